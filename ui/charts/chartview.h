@@ -98,7 +98,7 @@ private:
     void retranslate();
     void restyle();
     void createTable();
-    void placeTable();
+    void refit();
     void setHovered(qsizetype index);
     void setCurrent(qsizetype index);
     void showTip(qsizetype index, const QPoint &position);
@@ -110,6 +110,7 @@ private:
     std::unique_ptr<ChartScene> m_scene;
     ChartEmphasis m_emphasis;
     QStringList m_selectedIds;
+    mutable bool m_isFitted = false;
     qsizetype m_pressed = -1;
     bool m_ringShown = false; ///< the ring is for the keyboard; a click moves it without showing it
     ChartTableModel *m_tableModel = nullptr;
