@@ -33,6 +33,7 @@ constexpr qreal swatchWidth = 1.8;
 constexpr qreal keySpacing = 1.6;
 constexpr qreal keyGap = 0.3;  // between key and notes
 constexpr int sourceLines = 2;
+const QLatin1String listSeparator("; ");
 constexpr qreal emptyLeast = 5;
 constexpr qreal emptyMost = 12;
 
@@ -229,18 +230,20 @@ QString ChartScene::sourceLine(qreal width) const
     const QStringList all = ChartText::shortSources(m_spec);
     if (all.isEmpty())
         return {};
-    // Words break before the edge, so a line is never quite full.
-    const qreal room = width * sourceLines * 0.93;
+    // Words break before the edge, so a line is never quite full; and some room goes to the words around the list.
     const QFontMetricsF metrics(smallFont());
-    for (qsizetype count = all.size(); count > 0; --count) {
-        const QString list = QStringList(all.first(count)).join(QStringLiteral("; "));
-        const QString text = count < all.size()
-            ? tr("Sources: %1; and %n more", "list of sources", int(all.size() - count)).arg(list)
-            : tr("Sources: %1", "list of sources").arg(list);
-        if (count == 1 || metrics.horizontalAdvance(text) <= room)
-            return text;
+    const qreal room = width * sourceLines * 0.93 - metrics.horizontalAdvance(tr("Sources: %1; and %n more", nullptr, 99));
+    qreal used = 0;
+    qsizetype count = 0;
+    for (const QString &source : all) {
+        used += metrics.horizontalAdvance(source) + metrics.horizontalAdvance(listSeparator);
+        if (count > 0 && used > room)
+            break;
+        ++count;
     }
-    return {};
+    const QString list = QStringList(all.first(count)).join(listSeparator);
+    return count == all.size() ? tr("Sources: %1").arg(list)
+                               : tr("Sources: %1; and %n more", nullptr, int(all.size() - count)).arg(list);
 }
 
 QList<ChartScene::KeyEntry> ChartScene::keyEntries() const
