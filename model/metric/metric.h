@@ -43,6 +43,8 @@ struct MetricQuery
     Sparsity sparsity = Sparsity::Dense;
     std::optional<PriceKind> priceKind = {}; ///< nullopt is "best": list, else street, else system
     Currency currency = Currency::Usd;
+
+    bool operator==(const MetricQuery &) const = default;
 };
 
 /// "best16" and the ids of number formats; for options.

@@ -164,6 +164,14 @@ void ChartScene::setSize(const QSizeF &size)
     m_isPlotted = false;
 }
 
+void ChartScene::setTitleShown(bool shown)
+{
+    m_isTitleShown = shown;
+    m_frameWidth = -1;
+    m_isLaidOut = false;
+    m_isPlotted = false;
+}
+
 void ChartScene::ensureLayer()
 {
     if (m_layer)
@@ -291,7 +299,7 @@ void ChartScene::layFrame(qreal width)
 
     QFont titleFont = m_style.scaledFont(titleScale);
     titleFont.setWeight(QFont::DemiBold);
-    m_title = block(m_spec.title.simplified(), titleFont, theme.text, room);
+    m_title = block(m_isTitleShown ? m_spec.title.simplified() : QString(), titleFont, theme.text, room);
     m_axisTitle = m_emptyText.isEmpty() ? block(axisTitle(), m_style.scaledFont(0.95), theme.muted, room) : TextBlock();
     m_key = keyEntries();
     m_keyHeight = layKey(room);

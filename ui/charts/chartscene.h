@@ -38,6 +38,9 @@ public:
 
     void setSize(const QSizeF &size);
 
+    /// Without it where something above the chart says already what it shows.
+    void setTitleShown(bool shown);
+
     /// Drops what depends on language or locale.
     void retranslate();
 
@@ -107,6 +110,7 @@ private:
     std::unique_ptr<ChartLayer> m_layer;
     QString m_emptyText;
     qreal m_frameWidth = -1;
+    bool m_isTitleShown = true;
     bool m_isLaidOut = false;
     bool m_isPlotted = false;
     TextBlock m_title;

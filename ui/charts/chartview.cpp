@@ -125,6 +125,13 @@ QString ChartView::currentId() const
     return idAt(m_emphasis.current);
 }
 
+void ChartView::setTitleShown(bool shown)
+{
+    m_scene->setTitleShown(shown);
+    updateGeometry();
+    update();
+}
+
 void ChartView::setCurrentId(const QString &id)
 {
     setCurrent(indexOf(id));

@@ -46,6 +46,9 @@ public:
     [[nodiscard]] QString currentId() const;
     void setCurrentId(const QString &id);
 
+    /// Off where something above the view says already what it shows. Pictures have the title either way.
+    void setTitleShown(bool shown);
+
     [[nodiscard]] bool isTableShown() const;
     void setTableShown(bool shown);
 
