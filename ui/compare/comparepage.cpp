@@ -255,7 +255,7 @@ void ComparePage::updateCharts()
 void ComparePage::arrange()
 {
     // Two by two, or one below the other where two would squeeze names and bars.
-    const int narrow = 100 * fontMetrics().averageCharWidth();
+    const int narrow = 110 * fontMetrics().horizontalAdvance(QLatin1Char('x'));
     const int columns = width() >= narrow ? 2 : 1;
     if (columns == m_columns)
         return;
