@@ -246,8 +246,10 @@ ChartView *ComparePage::currentChart() const
 
 void ComparePage::updateCharts()
 {
-    for (const ChartPanel *panel : m_panels) {
-        panel->chart()->setSpec(comparisonChart(m_workspace.comparison(panel->metric()), m_scale, m_workspace.comparedIds()));
+    for (ChartPanel *panel : m_panels) {
+        const model::Comparison comparison = m_workspace.comparison(panel->metric());
+        panel->setQualifier(model::metricQualifier(comparison.request.query));
+        panel->chart()->setSpec(comparisonChart(comparison, m_scale, m_workspace.comparedIds()));
         panel->chart()->setSelectedIds(m_workspace.selectedIds());
     }
 }

@@ -91,8 +91,9 @@ ChartSpec comparisonChart(const model::Comparison &comparison, ChartScale scale,
     const bool relative = baseline && baseline->reading.value;
     spec.title = comparison.title;
     spec.unit = relative ? QStringLiteral("×") : comparison.unit;
-    spec.valueTitle = relative ? Text::tr("%1, relative to %2").arg(comparison.title, baseline->name)
-                               : Text::tr("%1, %2", "title and unit").arg(comparison.title, comparison.unit);
+    spec.valueTitle = relative ? Text::tr("× as much as %1", "axis title of ratios").arg(baseline->name) : comparison.unit;
+    if (relative && comparison.better == model::Better::Lower)
+        spec.valueTitle = Text::tr("× as good as %1 (lower is better)", "axis title of ratios").arg(baseline->name);
     spec.scale = scale;
     if (relative) {
         spec.baselineId = baseline->id;
