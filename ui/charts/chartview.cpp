@@ -30,6 +30,7 @@ namespace {
 
 constexpr int leastWidthInEm = 22;
 constexpr int usualWidthInEm = 46;
+constexpr int leastTableInEm = 14;
 
 } // namespace
 
@@ -80,11 +81,6 @@ void ChartView::retranslate()
     m_tableAction->setText(tr("Show as &Table"));
 }
 
-ChartScene &ChartView::scene() const
-{
-    return *m_scene;
-}
-
 const ChartSpec &ChartView::spec() const
 {
     return m_scene->spec();
@@ -100,10 +96,9 @@ void ChartView::setSpec(const ChartSpec &spec)
     setSelectedIds(m_selectedIds);
     if (m_tableModel)
         m_tableModel->setSpec(spec);
-    placeTable();
+    refit();
     updateAccessibleTexts();
     updateGeometry();
-    update();
 }
 
 void ChartView::setSelectedIds(const QStringList &ids)
@@ -125,9 +120,9 @@ QString ChartView::currentId() const
     return idAt(m_emphasis.current);
 }
 
-void ChartView::setTitleShown(bool shown)
+void ChartView::setCompact(bool compact)
 {
-    m_scene->setTitleShown(shown);
+    m_scene->setFrameStyle(compact ? ChartScene::FrameStyle::Compact : ChartScene::FrameStyle::Full);
     updateGeometry();
     update();
 }
@@ -160,17 +155,15 @@ void ChartView::setTableShown(bool shown)
     if (shown == isTableShown())
         return;
     const bool hadFocus = hasFocus() || (m_table && m_table->hasFocus());
-    if (shown) {
+    if (shown)
         createTable();
-        placeTable();
-    }
     m_table->setVisible(shown);
+    refit();
     setFocusProxy(shown ? m_table : nullptr);
     if (hadFocus)
         setFocus();
     setHovered(-1);
     updateGeometry();
-    update();
     emit tableShownChanged(shown);
 }
 
@@ -198,12 +191,6 @@ void ChartView::createTable()
     m_table->resizeColumnsToContents();
 }
 
-void ChartView::placeTable()
-{
-    if (m_table)
-        m_table->setGeometry(m_scene->bodyRect().toAlignedRect());
-}
-
 void ChartView::copyTable()
 {
     const ChartTableModel table(spec());
@@ -229,12 +216,12 @@ QRect ChartView::markRect(qsizetype index) const
 {
     if (isTableShown() || index < 0 || index >= spec().marks.size())
         return {};
-    return m_scene->markRect(index).toAlignedRect();
+    return scene().markRect(index).toAlignedRect();
 }
 
 qsizetype ChartView::markAt(const QPoint &position) const
 {
-    return isTableShown() ? -1 : m_scene->markAt(position);
+    return isTableShown() ? -1 : scene().markAt(position);
 }
 
 void ChartView::restyle()
@@ -242,13 +229,14 @@ void ChartView::restyle()
     QFont chartFont = font();
     chartFont.setPixelSize(std::max(1, QFontInfo(chartFont).pixelSize()));
     m_scene->setStyle({.theme = ChartTheme::fromPalette(palette()), .font = chartFont, .medium = ChartMedium::Window});
-    placeTable();
+    refit();
     updateGeometry();
-    update();
 }
 
 int ChartView::heightForWidth(int width) const
 {
+    if (isTableShown())
+        return int(m_scene->frameHeight(width) + leastTableInEm * m_scene->style().em());
     return int(m_scene->minimumHeight(width));
 }
 
@@ -295,20 +283,37 @@ void ChartView::paintEvent(QPaintEvent *event)
     QPainter painter(this);
     painter.fillRect(event->rect(), m_scene->style().theme.background);
     if (isTableShown()) {
-        m_scene->paintFrame(&painter);
+        scene().paintFrame(&painter);
         return;
     }
     ChartEmphasis emphasis = m_emphasis;
     if (!m_ringShown || !hasFocus())
         emphasis.current = -1;
-    m_scene->paint(&painter, emphasis);
+    scene().paint(&painter, emphasis);
+}
+
+/// The scene, at the size of the view. It never gets less height than its rows need: a caller that gives less sees
+/// the upper part. Left to the first use, so that a view which is not shown costs nothing.
+ChartScene &ChartView::scene() const
+{
+    if (!m_isFitted) {
+        m_isFitted = true;
+        m_scene->setSize(QSizeF(width(), std::max(heightForWidth(width()), height())));
+    }
+    return *m_scene;
+}
+
+void ChartView::refit()
+{
+    m_isFitted = false;
+    if (isTableShown())
+        m_table->setGeometry(scene().bodyRect().toAlignedRect());
+    update();
 }
 
 void ChartView::resizeEvent(QResizeEvent *event)
 {
-    const int least = std::max(int(m_scene->minimumHeight(width())), height());
-    m_scene->setSize(QSizeF(width(), least));
-    placeTable();
+    refit();
     if (event->size().width() != event->oldSize().width())
         updateGeometry();
 }

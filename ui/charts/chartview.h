@@ -46,8 +46,8 @@ public:
     [[nodiscard]] QString currentId() const;
     void setCurrentId(const QString &id);
 
-    /// Off where something above the view says already what it shows. Pictures have the title either way.
-    void setTitleShown(bool shown);
+    /// Without title and with one line of sources, where the page around it says the rest. Pictures have all of it.
+    void setCompact(bool compact);
 
     [[nodiscard]] bool isTableShown() const;
     void setTableShown(bool shown);
@@ -101,7 +101,7 @@ private:
     void retranslate();
     void restyle();
     void createTable();
-    void placeTable();
+    void refit();
     void setHovered(qsizetype index);
     void setCurrent(qsizetype index);
     void showTip(qsizetype index, const QPoint &position);
@@ -113,6 +113,7 @@ private:
     std::unique_ptr<ChartScene> m_scene;
     ChartEmphasis m_emphasis;
     QStringList m_selectedIds;
+    mutable bool m_isFitted = false;
     qsizetype m_pressed = -1;
     bool m_ringShown = false; ///< the ring is for the keyboard; a click moves it without showing it
     ChartTableModel *m_tableModel = nullptr;

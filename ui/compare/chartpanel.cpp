@@ -32,7 +32,7 @@ ChartPanel::ChartPanel(model::MetricId metric, QWidget *parent)
     bold.setBold(true);
     m_choice->setFont(bold);
     m_choice->setMaxVisibleItems(static_cast<int>(model::allMetrics().size()));
-    m_chart->setTitleShown(false); // the choice above says it
+    m_chart->setCompact(true); // the choice of the metric above is its title
     m_chart->installEventFilter(this);
 
     auto *header = new QHBoxLayout;
