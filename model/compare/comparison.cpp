@@ -271,14 +271,19 @@ QString sourceText(const Source &source)
     return parts.join(QStringLiteral(", "));
 }
 
-QString sourcesText(const MetricReading &reading)
+QStringList sourceTexts(const MetricReading &reading)
 {
-    if (reading.sources.empty())
-        return reading.value ? Text::tr("source not recorded") : QString();
     QStringList texts;
     for (const Source &source : reading.sources)
         texts << sourceText(source);
-    return texts.join(QStringLiteral("; "));
+    if (texts.isEmpty() && reading.value)
+        texts << Text::tr("source not recorded");
+    return texts;
+}
+
+QString sourcesText(const MetricReading &reading)
+{
+    return sourceTexts(reading).join(QStringLiteral("; "));
 }
 
 QString detailText(const MetricReading &reading)

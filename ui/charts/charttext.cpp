@@ -105,8 +105,10 @@ QStringList ChartText::sources(const ChartSpec &spec)
 {
     QStringList all;
     for (const ChartMark &mark : spec.marks) {
-        if (figure(mark))
-            all << mark.sourceText.simplified();
+        if (!figure(mark))
+            continue;
+        for (const QString &source : mark.sources)
+            all << source.simplified();
     }
     return withoutDuplicates(all);
 }

@@ -63,7 +63,7 @@ ChartMark markOf(const model::Comparison &comparison, const model::ComparisonRow
     mark.name = row.name;
     mark.missingText = row.reading.missing;
     mark.status = model::statusName(row.reading);
-    mark.sourceText = model::sourcesText(row.reading);
+    mark.sources = model::sourceTexts(row.reading);
     mark.detail = model::detailText(row.reading);
     mark.style = styleOf(row.reading.kind);
     mark.disputed = !row.reading.dissents.empty();
