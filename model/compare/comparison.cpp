@@ -131,7 +131,7 @@ void addNotes(Comparison &comparison)
     case MetricId::MemoryPerPrice:
     case MetricId::MemoryPerWatt:
     case MetricId::Cache:
-        comparison.notes << Text::tr("Memory as on the label: 1 GB is 2^30 bytes.");
+        comparison.notes << Text::tr("Memory as on the label: 1 GB is 2³⁰ bytes.");
         break;
     case MetricId::Interconnect:
     case MetricId::HostLink:

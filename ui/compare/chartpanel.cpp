@@ -39,6 +39,7 @@ ChartPanel::ChartPanel(model::MetricId metric, QWidget *parent)
     header->setContentsMargins(6, 4, 4, 0);
     m_qualifier->setForegroundRole(QPalette::PlaceholderText);
     header->addWidget(m_choice);
+    header->addSpacing(6);
     header->addWidget(m_qualifier, 1);
     for (QToolButton *button : {m_table, m_copy, m_save}) {
         button->setAutoRaise(true);

@@ -75,7 +75,7 @@ ChartMark markOf(const model::Comparison &comparison, const model::ComparisonRow
         mark.valueText = valueText(comparison, row);
     } else if (row.relative) {
         mark.value = row.relative;
-        mark.valueText = Text::tr("%1×", "ratio to the baseline").arg(QLocale().toString(*row.relative, 'f', 2));
+        mark.valueText = Text::tr("%1×", "ratio to the baseline").arg(QLocale().toString(*row.relative, 'f', *row.relative < 0.1 ? 3 : 2));
         const QString absolute = Text::tr("%1 %2", "value and unit").arg(valueText(comparison, row), comparison.unit);
         mark.detail = mark.detail.isEmpty() ? absolute : Text::tr("%1; %2", "value with unit; price kind and date").arg(absolute, mark.detail);
     }
