@@ -68,17 +68,19 @@ private:
 
 } // namespace
 
-/// The graphics scene with the QChart; both axes are kept and swapped, as a change of scale needs another class.
+/// The graphics scene with the QChart and an axis of one scale. A change of scale takes a new one: Qt 6.4 leaves
+/// labels and grid of a removed axis in the scene until the event loop gets to them.
 struct ChartScene::Plot
 {
     QGraphicsScene scene;
     QChart *chart = new QChart;
     LayerItem *marks = new LayerItem;
     QLineSeries *mapper = new QLineSeries;
-    QAbstractAxis *axis = nullptr;
-    ChartScale scale = ChartScale::Linear;
+    QAbstractAxis *axis;
+    ChartScale scale;
 
-    Plot()
+    explicit Plot(ChartScale axisScale)
+        : scale(axisScale)
     {
         scene.setItemIndexMethod(QGraphicsScene::NoIndex);
         scene.addItem(chart);
@@ -91,25 +93,17 @@ struct ChartScene::Plot
         chart->setLocalizeNumbers(true);
         chart->addSeries(mapper);
         mapper->setVisible(false);
+        if (scale == ChartScale::Logarithmic)
+            axis = new QLogValueAxis;
+        else
+            axis = new QValueAxis;
+        chart->addAxis(axis, Qt::AlignTop);
+        mapper->attachAxis(axis);
+        axis->setLineVisible(false);
     }
 
     void setAxis(const AxisPlan &plan)
     {
-        if (!axis || scale != plan.scale) {
-            if (axis) {
-                mapper->detachAxis(axis);
-                chart->removeAxis(axis);
-                delete axis;
-            }
-            if (plan.scale == ChartScale::Logarithmic)
-                axis = new QLogValueAxis;
-            else
-                axis = new QValueAxis;
-            scale = plan.scale;
-            chart->addAxis(axis, Qt::AlignTop);
-            mapper->attachAxis(axis);
-            axis->setLineVisible(false);
-        }
         if (auto *logarithmic = qobject_cast<QLogValueAxis *>(axis)) {
             logarithmic->setBase(10);
             logarithmic->setLabelFormat(QStringLiteral("%.10g"));
@@ -408,8 +402,8 @@ void ChartScene::ensurePlot()
     if (m_isPlotted || !m_emptyText.isEmpty())
         return;
     m_isPlotted = true;
-    if (!m_plot)
-        m_plot = std::make_unique<Plot>();
+    if (!m_plot || m_plot->scale != m_plan.axis.scale)
+        m_plot = std::make_unique<Plot>(m_plan.axis.scale);
     m_plot->chart->resize(m_size);
     m_plot->setAxis(m_plan.axis);
     m_plot->setStyle(m_style);

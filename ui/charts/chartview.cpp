@@ -19,6 +19,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPainter>
+#include <QScrollArea>
 #include <QTableView>
 #include <QToolTip>
 
@@ -336,6 +337,18 @@ void ChartView::showTip(qsizetype index, const QPoint &position)
         QToolTip::showText(mapToGlobal(position), ChartText::tip(spec(), spec().marks.at(index)), this, markRect(index));
 }
 
+/// Brings a mark into sight where the view stands in a scroll area, as it should.
+void ChartView::scrollTo(const QRect &rect)
+{
+    for (QWidget *ancestor = parentWidget(); ancestor; ancestor = ancestor->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(ancestor)) {
+            const QPoint middle = mapTo(area->widget(), rect.center());
+            area->ensureVisible(middle.x(), middle.y(), 0, rect.height() * 2);
+            return;
+        }
+    }
+}
+
 void ChartView::setCurrent(qsizetype index)
 {
     if (index == m_emphasis.current)
@@ -416,6 +429,7 @@ void ChartView::keyPressEvent(QKeyEvent *event)
         m_ringShown = true;
         index = std::clamp<qsizetype>(index, 0, last);
         const QRect rect = markRect(index);
+        scrollTo(rect);
         showTip(index, QPoint(rect.center().x(), rect.bottom()));
         update();
         setCurrent(index);

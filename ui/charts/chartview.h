@@ -104,6 +104,7 @@ private:
     void refit();
     void setHovered(qsizetype index);
     void setCurrent(qsizetype index);
+    void scrollTo(const QRect &rect);
     void showTip(qsizetype index, const QPoint &position);
     void copyTable();
     [[nodiscard]] qsizetype indexOf(const QString &id) const;
