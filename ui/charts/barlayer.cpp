@@ -352,11 +352,13 @@ void BarLayer::placeRow(Row &row, const Mapping &mapping) const
     if (!m_showDetail || row.detail.isEmpty())
         return;
     // In the line of the name when names are above, else behind the value; left out where it has no room.
-    const QRectF place = m_names == Names::Above
-        ? QRectF(row.nameRect.right() + detailGap * unit, row.nameRect.top(), row.detailWidth * unit, line)
-        : after(right + detailGap * unit, row.detailWidth * unit);
-    if (place.right() <= band.right() + 1)
-        row.detailRect = place;
+    const qreal width = row.detailWidth * unit;
+    const QRectF behindName(row.nameRect.right() + detailGap * unit, row.nameRect.top(), width, line);
+    const QRectF behindValue = after(right + detailGap * unit, width);
+    if (m_names == Names::Above && behindName.right() <= band.right())
+        row.detailRect = behindName;
+    else if (behindValue.right() <= band.right() + 1)
+        row.detailRect = behindValue;
 }
 
 void BarLayer::placeBaseline(const Mapping &mapping)

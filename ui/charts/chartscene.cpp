@@ -162,6 +162,12 @@ void ChartScene::setSize(const QSizeF &size)
     m_isPlotted = false;
 }
 
+void ChartScene::setFrameStyle(FrameStyle style)
+{
+    m_frameStyle = style;
+    retranslate();
+}
+
 void ChartScene::ensureLayer()
 {
     if (m_layer)
@@ -226,7 +232,8 @@ QString ChartScene::sourceLine(qreal width) const
         return {};
     // Words break before the edge, so a line is never quite full; and some room goes to the words around the list.
     const QFontMetricsF metrics(smallFont());
-    const qreal room = width * sourceLines * 0.93 - metrics.horizontalAdvance(tr("Sources: %1; and %n more", nullptr, 99));
+    const int lines = m_frameStyle == FrameStyle::Full ? sourceLines : 1;
+    const qreal room = width * lines * 0.93 - metrics.horizontalAdvance(tr("Sources: %1; and %n more", nullptr, 99));
     qreal used = 0;
     qsizetype count = 0;
     for (const QString &source : all) {
@@ -294,7 +301,7 @@ ChartScene::Frame ChartScene::frameFor(qreal width)
     frame.width = width;
     QFont titleFont = m_style.scaledFont(titleScale);
     titleFont.setWeight(QFont::DemiBold);
-    frame.title = block(m_spec.title.simplified(), titleFont, theme.text, room(width));
+    frame.title = block(m_frameStyle == FrameStyle::Full ? m_spec.title.simplified() : QString(), titleFont, theme.text, room(width));
     if (m_emptyText.isEmpty())
         frame.axisTitle = block(axisTitle(), m_style.scaledFont(0.95), theme.muted, room(width));
     frame.key = keyEntries();

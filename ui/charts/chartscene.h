@@ -38,6 +38,10 @@ public:
 
     void setSize(const QSizeF &size);
 
+    /// A compact frame has no title and one line of sources: for a chart on a page that says the rest around it.
+    enum class FrameStyle { Full, Compact };
+    void setFrameStyle(FrameStyle style);
+
     /// Drops what depends on language or locale.
     void retranslate();
 
@@ -128,6 +132,7 @@ private:
     Frame m_frame;
     qreal m_measuredWidth = -1; ///< of the last question about a height, which layouts ask many times
     qreal m_measuredHeight = 0;
+    FrameStyle m_frameStyle = FrameStyle::Full;
     bool m_isLaidOut = false;
     bool m_isPlotted = false;
     QRectF m_body;

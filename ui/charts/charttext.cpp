@@ -99,12 +99,19 @@ QString ChartText::tip(const ChartSpec &spec, const ChartMark &mark)
     return QStringLiteral("<qt>%1</qt>").arg(tipLines(spec, mark).join(QStringLiteral("<br>")));
 }
 
-QString ChartText::pinnedTip(const ChartSpec &spec, const ChartMark &mark)
+QString ChartText::pinnedTip(const ChartSpec &spec, const ChartMark &mark, const QColor &linkColour)
 {
     QStringList lines = tipLines(spec, mark);
-    if (const QRegularExpressionMatch match = addressPattern().match(mark.sourceText); match.hasMatch())
-        lines << QStringLiteral("<a href=\"%1\">%2</a>").arg(match.captured(0).toHtmlEscaped(),
-                                                             tr("Open the source at %1").arg(match.captured(1)).toHtmlEscaped());
+    for (const QString &source : mark.sources) {
+        const QRegularExpressionMatch match = addressPattern().match(source);
+        if (!match.hasMatch())
+            continue;
+        // The colour in the text, because a label takes that of links from the application and not from its palette.
+        lines << QStringLiteral("<a style=\"color:%1\" href=\"%2\">%3</a>")
+                     .arg(linkColour.name(), match.captured(0).toHtmlEscaped(),
+                          tr("Open the source at %1").arg(match.captured(1)).toHtmlEscaped());
+    }
+    lines.removeDuplicates();
     return QStringLiteral("<qt>%1</qt>").arg(lines.join(QStringLiteral("<br>")));
 }
 
@@ -133,8 +140,10 @@ QStringList ChartText::sources(const ChartSpec &spec)
 {
     QStringList all;
     for (const ChartMark &mark : spec.marks) {
-        if (figure(mark))
-            all << mark.sourceText.simplified();
+        if (!figure(mark))
+            continue;
+        for (const QString &source : mark.sources)
+            all << source.simplified();
     }
     return withoutDuplicates(all);
 }

@@ -122,6 +122,13 @@ QString ChartView::currentId() const
     return idAt(m_emphasis.current);
 }
 
+void ChartView::setCompact(bool compact)
+{
+    m_scene->setFrameStyle(compact ? ChartScene::FrameStyle::Compact : ChartScene::FrameStyle::Full);
+    refit();
+    updateGeometry();
+}
+
 void ChartView::setCurrentId(const QString &id)
 {
     setCurrent(indexOf(id));
@@ -229,7 +236,7 @@ void ChartView::placePinnedTip()
         connect(m_pinnedTip, &PinnedTip::closed, this, [this] { setPinnedId({}); });
     }
     QToolTip::hideText();
-    m_pinnedTip->show(ChartText::pinnedTip(spec(), spec().marks.at(index)), rect, QWidget::rect());
+    m_pinnedTip->show(ChartText::pinnedTip(spec(), spec().marks.at(index), m_scene->style().theme.accent), rect, QWidget::rect());
 }
 
 QRect ChartView::markRect(qsizetype index) const

@@ -51,6 +51,9 @@ public:
     [[nodiscard]] QString pinnedId() const { return m_pinnedId; }
     void setPinnedId(const QString &id);
 
+    /// Without title and with one line of sources, where the page around it says the rest. Pictures have all of it.
+    void setCompact(bool compact);
+
     [[nodiscard]] bool isTableShown() const;
     void setTableShown(bool shown);
 

@@ -56,7 +56,6 @@ void PinnedTip::setTheme(const ChartTheme &theme)
     colours.setColor(QPalette::Window, theme.background);
     colours.setColor(QPalette::WindowText, theme.text);
     colours.setColor(QPalette::Text, theme.text);
-    colours.setColor(QPalette::Link, theme.accent);
     setPalette(colours);
 }
 
