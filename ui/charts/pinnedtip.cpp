@@ -14,10 +14,7 @@
 
 namespace ui {
 
-PinnedTip::PinnedTip(QWidget *parent)
-    : QFrame(parent)
-    , m_text(new QLabel(this))
-    , m_close(new QToolButton(this))
+PinnedTip::PinnedTip(QWidget *parent) : QFrame(parent), m_text(new QLabel(this)), m_close(new QToolButton(this))
 {
     hide();
     setFrameStyle(QFrame::Box | QFrame::Plain);
