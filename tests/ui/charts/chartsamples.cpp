@@ -35,7 +35,7 @@ ChartSpec sampleSpec(ChartKind kind, int count)
             mark.status = QStringLiteral("published");
             mark.detail = QStringLiteral("list, 2022-09");
             mark.tip = {QStringLiteral("Data sheet %1, 2022-09-20").arg(i)};
-            mark.sourceText = QStringLiteral("Data sheet %1, https://www.example.org/%1/sheet.pdf, 2022").arg(i);
+            mark.sources = {QStringLiteral("Data sheet %1, https://www.example.org/%1/sheet.pdf, 2022").arg(i)};
         }
         spec.marks << mark;
     }

@@ -57,7 +57,7 @@ private slots:
         QVERIFY(image.text(QStringLiteral("Software")).startsWith(QLatin1String("Ridgepoint")));
         const QStringList sources = image.text(QStringLiteral("Source")).split(u'\n');
         QCOMPARE(sources.size(), 9);
-        QCOMPARE(sources.first(), spec.marks.first().sourceText);
+        QCOMPARE(sources.first(), spec.marks.first().sources.first());
         QCOMPARE(image.pixelColor(3, 3), ChartTheme::light().background);
     }
 
