@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>app</name>
+    <message numerus="yes">
+        <source> (and %n more; &quot;ridgepoint catalogue check&quot; lists all)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>model</name>
     <message numerus="yes">
         <source>%1 and %n more</source>

@@ -4,16 +4,22 @@
 <context>
     <name>app</name>
     <message>
-        <source>Built-in catalogue: %1 devices, %2 figures, %3 faults; %4 figures without a recorded source.</source>
-        <translation>内置设备库：%1 个设备，%2 项数据，%3 处错误；%4 项数据未记录来源。</translation>
-    </message>
-    <message>
         <source>%1: no faults found</source>
         <translation>%1：未发现错误</translation>
     </message>
     <message>
         <source>a screenshot is written as PNG; a name that ends in .png was expected</source>
         <translation>截图只能保存为 PNG；文件名应以 .png 结尾</translation>
+    </message>
+    <message numerus="yes">
+        <source> (and %n more; &quot;ridgepoint catalogue check&quot; lists all)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Built-in catalogue: devices %1, figures %2, faults %3, figures without a recorded source %4.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -229,10 +235,6 @@
     <message>
         <source>FP64 tensor</source>
         <translation>FP64 张量</translation>
-    </message>
-    <message>
-        <source>billion</source>
-        <translation>十亿个</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -735,8 +737,18 @@
         <translation>；是否指 %1 或 %2？</translation>
     </message>
     <message>
-        <source>Memory as on the label: 1 GB is 2³⁰ bytes.</source>
-        <translation>容量按标称值：1 GB 为 2³⁰ 字节。</translation>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation type="unfinished">，</translation>
+    </message>
+    <message>
+        <source>read %1</source>
+        <comment>date on which a source was read</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sizes as on the label: 1 GB is 2³⁰ bytes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -937,10 +949,6 @@
 <context>
     <name>ui::ComparePage</name>
     <message>
-        <source>&amp;FLOPS of</source>
-        <translation>数值格式(&amp;N)</translation>
-    </message>
-    <message>
         <source>s&amp;parse</source>
         <translation>稀疏(&amp;P)</translation>
     </message>
@@ -949,16 +957,8 @@
         <translation>使用结构化稀疏的算力，仅限厂商公布了该数据的设备。不可与稠密算力直接对比。</translation>
     </message>
     <message>
-        <source>P&amp;rice</source>
-        <translation>价格(&amp;I)</translation>
-    </message>
-    <message>
         <source>&amp;Relative to</source>
         <translation>相对于(&amp;R)</translation>
-    </message>
-    <message>
-        <source>S&amp;ort by</source>
-        <translation>排序(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Logarithmic</source>
@@ -1020,13 +1020,21 @@
         <source>nothing (absolute)</source>
         <translation>无（绝对值）</translation>
     </message>
+    <message>
+        <source>FL&amp;OPS of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pri&amp;ce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort &amp;by</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::ComparisonChart</name>
-    <message>
-        <source>Kind: %1</source>
-        <translation>数据性质：%1</translation>
-    </message>
     <message>
         <source>Number format: %1</source>
         <translation>数值格式：%1</translation>
@@ -1080,9 +1088,13 @@
         <translation>相对于 %1 的倍数（×）</translation>
     </message>
     <message>
-        <source>× as good as %1 (lower is better)</source>
+        <source>Figure: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× as good as %1 (of a figure where lower is better)</source>
         <comment>axis title of ratios</comment>
-        <translation>相对于 %1 的优势倍数（×，原值越低越好）</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

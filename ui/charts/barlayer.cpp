@@ -53,6 +53,12 @@ double niceInterval(double least)
     return 10 * power;
 }
 
+/// Chinese is not slanted for emphasis.
+bool hasHan(const QString &text)
+{
+    return std::ranges::any_of(text, [](QChar c) { return c.script() == QChar::Script_Han; });
+}
+
 int decimalsOf(double interval)
 {
     return std::clamp(int(-std::floor(std::log10(interval) + 1e-9)), 0, 12);
@@ -97,7 +103,7 @@ void BarLayer::measure(const QFont &font)
     m_detailFont = font;
     m_detailFont.setPixelSize(std::max(1, int(std::lround(font.pixelSize() * detailScale))));
     m_missingFont = font;
-    m_missingFont.setItalic(true);
+    m_missingFont.setItalic(std::ranges::none_of(m_rows, [](const Row &row) { return row.isMissing && hasHan(row.value); }));
     const QFontMetricsF metrics(m_rowFont);
     const QFontMetricsF detailMetrics(m_detailFont);
     const QFontMetricsF missingMetrics(m_missingFont);
@@ -281,7 +287,7 @@ PlotPlan BarLayer::plan(const QRectF &body)
     const qreal unit = m_rowFont.pixelSize();
     const qreal width = body.width() / unit;
     const qreal names = nameColumn(width, m_names);
-    const qreal start = m_names == Names::Beside ? names + nameGap : 0.1;
+    const qreal start = m_names == Names::Beside ? names + nameGap : 0;
     m_showDetail = m_names == Names::Above || plotWidth(width - start, true) >= width * leastPlot;
     const bool detailBehind = m_showDetail && m_names == Names::Beside;
     const qreal plot = std::max(plotWidth(width - start, detailBehind), width * 0.1);
@@ -309,7 +315,9 @@ void BarLayer::placeRow(Row &row, const Mapping &mapping) const
     QRectF barBand = band;
     if (m_names == Names::Above) {
         const qreal gap = std::max(0.0, (band.height() - line - 1.0 * unit) / 2);
-        row.nameRect = QRectF(band.left(), band.top() + gap * 0.6, std::min(row.nameWidth * unit, band.width()), line);
+        const qreal inset = labelGap * unit; // clear of the axis
+        row.nameRect = QRectF(band.left() + inset, band.top() + gap * 0.6,
+                              std::min(row.nameWidth * unit, band.width() - inset), line);
         barBand.setTop(row.nameRect.bottom());
         barBand.setHeight(std::min(barAboveThickest * unit, band.bottom() - row.nameRect.bottom() - gap * 0.4));
     } else {
@@ -386,7 +394,7 @@ void BarLayer::paintRow(QPainter *painter, qsizetype index, const ChartEmphasis 
     const QRectF halo = row.band.adjusted(-0.25 * m_style.em(), 0, 0.25 * m_style.em(), 0);
     if (index == emphasis.hovered)
         painter->fillRect(halo, mixed(theme.background, theme.text, 0.06));
-    if (row.figure)
+    if (row.bar.width() > 0)
         paintBar(painter, row.bar, shade(theme.readable(mark.colour)), mark.style, m_style);
 
     const auto text = [&](const QRectF &rect, const QFont &font, const QColor &colour, const QString &words) {

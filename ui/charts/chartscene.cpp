@@ -376,8 +376,10 @@ void ChartScene::placeFrame()
         y += axisTitleGap * em;
 
     const bool isWindow = m_style.medium == ChartMedium::Window;
-    const qreal most = !m_emptyText.isEmpty() ? emptyMost * em : m_layer->maximumHeight(width);
     const qreal available = std::max(em, m_size.height() - m_frame.height);
+    const qreal most = m_emptyText.isEmpty() ? m_layer->maximumHeight(width)
+        : isWindow                           ? emptyMost * em
+                                             : available;
     m_body = QRectF(left, y, width, std::min(available, most));
     if (m_emptyText.isEmpty()) {
         m_plan = m_layer->plan(m_body);
@@ -404,6 +406,8 @@ void ChartScene::ensurePlot()
     m_isPlotted = true;
     if (!m_plot || m_plot->scale != m_plan.axis.scale)
         m_plot = std::make_unique<Plot>(m_plan.axis.scale);
+    if (m_plot->chart->locale() != QLocale())
+        m_plot->chart->setLocale(QLocale());
     m_plot->chart->resize(m_size);
     m_plot->setAxis(m_plan.axis);
     m_plot->setStyle(m_style);
@@ -472,6 +476,30 @@ void ChartScene::paint(QPainter *painter, const ChartEmphasis &emphasis)
         painter->drawText(m_body, Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
     }
     paintKey(painter);
+    painter->restore();
+}
+
+void ChartScene::paintAxisAt(QPainter *painter, qreal top)
+{
+    ensurePlot();
+    if (!m_emptyText.isEmpty())
+        return;
+    // Title of the axis and its labels, down to the edge of the plot.
+    const qreal from = m_frame.axisTitle.position.y() - axisTitleGap * m_style.em();
+    const QRectF strip(0, from, m_size.width(), m_plan.plot.top() - from);
+    if (top <= strip.top() || top + strip.height() >= m_plan.plot.bottom())
+        return;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QRectF target = strip.translated(0, top - strip.top());
+    painter->setClipRect(target, Qt::IntersectClip);
+    painter->fillRect(target, m_style.theme.background);
+    painter->setPen(m_style.theme.grid);
+    painter->drawLine(target.bottomLeft() - QPointF(0, 1), target.bottomRight() - QPointF(0, 1));
+    painter->translate(0, top - strip.top());
+    paintBlock(painter, m_frame.axisTitle);
+    m_plot->marks->show(nullptr, {}, strip);
+    m_plot->scene.render(painter, strip, strip, Qt::IgnoreAspectRatio);
     painter->restore();
 }
 

@@ -54,6 +54,9 @@ public:
 
     void paint(QPainter *painter, const ChartEmphasis &emphasis);
 
+    /// The axis once more at \a top, over the marks, where its own place has been scrolled out of sight.
+    void paintAxisAt(QPainter *painter, qreal top);
+
     /// Title, notes, sources: what remains when a table takes the place of the marks.
     void paintFrame(QPainter *painter);
 

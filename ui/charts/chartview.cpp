@@ -7,6 +7,7 @@
 #include "chartscene.h"
 #include "charttablemodel.h"
 #include "charttext.h"
+#include "pinnedtip.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -213,6 +214,31 @@ void ChartView::updateAccessibleTexts()
     }
 }
 
+void ChartView::setPinnedId(const QString &id)
+{
+    m_pinnedId = id;
+    placePinnedTip();
+}
+
+/// Shows, moves or hides the pinned tip, as the mark is in the chart and the chart is not a table.
+void ChartView::placePinnedTip()
+{
+    const qsizetype index = indexOf(m_pinnedId);
+    const QRect rect = markRect(index);
+    if (rect.isEmpty()) {
+        if (m_pinnedTip)
+            m_pinnedTip->hide();
+        return;
+    }
+    if (!m_pinnedTip) {
+        m_pinnedTip = new PinnedTip(this);
+        m_pinnedTip->setTheme(m_scene->style().theme);
+        connect(m_pinnedTip, &PinnedTip::closed, this, [this] { setPinnedId({}); });
+    }
+    QToolTip::hideText();
+    m_pinnedTip->show(ChartText::pinnedTip(spec(), spec().marks.at(index)), rect, QWidget::rect());
+}
+
 QRect ChartView::markRect(qsizetype index) const
 {
     if (isTableShown() || index < 0 || index >= spec().marks.size())
@@ -230,6 +256,8 @@ void ChartView::restyle()
     QFont chartFont = font();
     chartFont.setPixelSize(std::max(1, QFontInfo(chartFont).pixelSize()));
     m_scene->setStyle({.theme = ChartTheme::fromPalette(palette()), .font = chartFont, .medium = ChartMedium::Window});
+    if (m_pinnedTip)
+        m_pinnedTip->setTheme(m_scene->style().theme);
     refit();
     updateGeometry();
 }
@@ -291,6 +319,12 @@ void ChartView::paintEvent(QPaintEvent *event)
     if (!m_ringShown || !hasFocus())
         emphasis.current = -1;
     scene().paint(&painter, emphasis);
+    scene().paintAxisAt(&painter, visibleRegion().boundingRect().top());
+}
+
+void ChartView::moveEvent(QMoveEvent *)
+{
+    update(); // scrolled: the axis stays at the top of what is seen
 }
 
 /// The scene, at the size of the view. It never gets less height than its rows need: a caller that gives less sees
@@ -309,6 +343,8 @@ void ChartView::refit()
     m_isFitted = false;
     if (isTableShown())
         m_table->setGeometry(scene().bodyRect().toAlignedRect());
+    if (m_pinnedTip)
+        placePinnedTip();
     update();
 }
 
@@ -331,7 +367,7 @@ void ChartView::setHovered(qsizetype index)
 
 void ChartView::showTip(qsizetype index, const QPoint &position)
 {
-    if (index < 0)
+    if (index < 0 || idAt(index) == m_pinnedId)
         QToolTip::hideText();
     else
         QToolTip::showText(mapToGlobal(position), ChartText::tip(spec(), spec().marks.at(index)), this, markRect(index));
@@ -374,6 +410,7 @@ void ChartView::activateMark(qsizetype index, Qt::KeyboardModifiers modifiers)
     else if (!ids.removeOne(id))
         ids << id;
     setSelectedIds(ids);
+    setPinnedId(id == m_pinnedId ? QString() : id);
     if (QAccessible::isActive()) {
         QAccessibleEvent event(this, QAccessible::Selection);
         event.setChild(int(index));
@@ -448,9 +485,10 @@ void ChartView::keyPressEvent(QKeyEvent *event)
         activateMark(current, event->modifiers());
         break;
     case Qt::Key_Escape: {
-        if (current < 0 && m_selectedIds.isEmpty())
+        if (current < 0 && m_selectedIds.isEmpty() && m_pinnedId.isEmpty())
             return event->ignore();
         QToolTip::hideText();
+        setPinnedId({});
         const bool hadSelection = !m_selectedIds.isEmpty();
         setSelectedIds({});
         const QPointer<ChartView> alive(this);

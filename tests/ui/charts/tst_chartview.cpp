@@ -6,11 +6,13 @@
 #include "testmain.h"
 
 #include <ui/charts/chartview.h>
+#include <ui/charts/pinnedtip.h>
 
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QLabel>
 #include <QMenu>
 #include <QMimeData>
 #include <QScrollArea>
@@ -88,6 +90,17 @@ private slots:
         QVERIFY(QToolTip::text().contains(QLatin1String("&lt;script&gt;")));
     }
 
+    void tipSaysHowItComparesToTheBaseline()
+    {
+        ChartSpec spec = tests::sampleSpec(ChartKind::Bars, 3);
+        spec.baselineId = id(0);
+        spec.baselineValue = 2000;
+        ChartView view;
+        show(view, spec);
+        QTest::mouseMove(&view, spot(view, 1));
+        QTRY_VERIFY(QToolTip::text().contains(QStringLiteral("1.96× of Accelerator 0 SXM5 80GB")));
+    }
+
     void clickChoosesTheMark_data() { tests::addChartKinds(); }
     void clickChoosesTheMark()
     {
@@ -105,6 +118,58 @@ private slots:
         QCOMPARE(view.selectedIds(), QStringList{id(3)});
         QTest::mouseClick(&view, Qt::LeftButton, {}, QPoint(3, 3));
         QCOMPARE(clicked.count(), 3);
+    }
+
+    void clickPinsTheTip()
+    {
+        ChartView view;
+        show(view, tests::sampleSpec(ChartKind::Bars, 6));
+        QTest::mouseClick(&view, Qt::LeftButton, {}, spot(view, 1));
+        auto *tip = view.findChild<PinnedTip *>();
+        QVERIFY(tip && tip->isVisible());
+        QCOMPARE(view.pinnedId(), id(1));
+        QVERIFY(view.rect().contains(tip->geometry()));
+        QVERIFY(!tip->geometry().intersects(view.markRect(1)));
+        const QString text = tip->findChild<QLabel *>()->text();
+        QVERIFY(text.contains(QLatin1String("3,910 GB/s")));
+        QVERIFY(text.contains(QLatin1String("href=\"https://www.example.org/1/sheet.pdf\"")));
+
+        view.setSpec(tests::sampleSpec(ChartKind::Bars, 1));
+        QVERIFY(!tip->isVisible());
+        view.setSpec(tests::sampleSpec(ChartKind::Bars, 6));
+        QVERIFY(tip->isVisible());
+        view.setTableShown(true);
+        QVERIFY(!tip->isVisible());
+        view.setTableShown(false);
+        QTest::keyClick(&view, Qt::Key_Escape);
+        QVERIFY(!tip->isVisible());
+        QTest::keyClick(&view, Qt::Key_Down);
+        QTest::keyClick(&view, Qt::Key_Return);
+        QCOMPARE(view.pinnedId(), id(0));
+        QTest::keyClick(&view, Qt::Key_Return);
+        QVERIFY(!tip->isVisible());
+    }
+
+    void axisStaysInSightWhileScrolling()
+    {
+        QScrollArea area;
+        area.setWidgetResizable(true);
+        auto *view = new ChartView;
+        view->setSpec(tests::sampleSpec(ChartKind::Bars, 40));
+        area.setWidget(view);
+        area.resize(600, 300);
+        area.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&area));
+        const QImage top = area.viewport()->grab().toImage();
+        area.verticalScrollBar()->setValue(400);
+        const QImage scrolled = area.viewport()->grab().toImage();
+        // The axis labels are the same pixels, now at the very top.
+        const int strip = 20;
+        const int labels = view->markRect(0).top() - strip;
+        bool isFound = false;
+        for (int y = 0; y < 60 && !isFound; ++y)
+            isFound = scrolled.copy(0, y, 580, strip - 4) == top.copy(0, labels, 580, strip - 4);
+        QVERIFY(isFound);
     }
 
     void missingMarkCanBeChosenToo()
