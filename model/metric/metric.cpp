@@ -209,7 +209,7 @@ QString metricUnit(const MetricQuery &query)
     case Power: return QStringLiteral("W");
     case RidgePoint: return operations ? QStringLiteral("OP/byte") : QStringLiteral("FLOP/byte");
     case Cache: return QStringLiteral("MB");
-    case Transistors: return Text::tr("billion");
+    case Transistors: return QStringLiteral("×10⁹");
     case Year: return Text::tr("year");
     case FlopsPerPrice:
         return (isRental(query) ? (operations ? QStringLiteral("TOPS/") : QStringLiteral("TFLOPS/"))

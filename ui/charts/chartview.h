@@ -47,12 +47,12 @@ public:
     [[nodiscard]] QString currentId() const;
     void setCurrentId(const QString &id);
 
+    /// Without title and with one line of sources, where the page around it says the rest. Pictures have all of it.
+    void setCompact(bool compact);
+
     /// The mark whose tip stays; a click or Enter pins it, once more or Escape lets it go.
     [[nodiscard]] QString pinnedId() const { return m_pinnedId; }
     void setPinnedId(const QString &id);
-
-    /// Without title and with one line of sources, where the page around it says the rest. Pictures have all of it.
-    void setCompact(bool compact);
 
     [[nodiscard]] bool isTableShown() const;
     void setTableShown(bool shown);

@@ -39,7 +39,7 @@ QStringList tipLines(const model::ComparisonRow &row)
 {
     QStringList lines;
     if (row.reading.value)
-        lines << Text::tr("Kind: %1").arg(model::figureKindName(row.reading.kind));
+        lines << Text::tr("Figure: %1").arg(model::figureKindName(row.reading.kind));
     if (row.reading.format)
         lines << Text::tr("Number format: %1").arg(model::numberFormatName(*row.reading.format));
     if (const QString detail = model::detailText(row.reading); !detail.isEmpty())
@@ -50,7 +50,7 @@ QStringList tipLines(const model::ComparisonRow &row)
         lines << Text::tr("Source not recorded");
     for (const model::Source &source : row.reading.sources)
         lines << (source.date.isEmpty() ? Text::tr("Source: %1").arg(source.title)
-                                        : Text::tr("Source: %1 (%2)").arg(source.title, source.date));
+                                        : Text::tr("Source: %1 (%2)").arg(source.title, model::dateForPeople(source.date)));
     for (const model::Dissent &dissent : row.reading.dissents)
         lines << Text::tr("Stated differently: %1 in %2").arg(dissent.statedValue, dissent.statedIn.join(Text::tr("; ")));
     return lines;
@@ -93,7 +93,7 @@ ChartSpec comparisonChart(const model::Comparison &comparison, ChartScale scale,
     spec.unit = relative ? QStringLiteral("×") : comparison.unit;
     spec.valueTitle = relative ? Text::tr("× as much as %1", "axis title of ratios").arg(baseline->name) : comparison.unit;
     if (relative && comparison.better == model::Better::Lower)
-        spec.valueTitle = Text::tr("× as good as %1 (lower is better)", "axis title of ratios").arg(baseline->name);
+        spec.valueTitle = Text::tr("× as good as %1 (of a figure where lower is better)", "axis title of ratios").arg(baseline->name);
     spec.scale = scale;
     if (relative) {
         spec.baselineId = baseline->id;
