@@ -102,7 +102,7 @@ QString ChartText::tip(const ChartSpec &spec, const ChartMark &mark)
 QString ChartText::pinnedTip(const ChartSpec &spec, const ChartMark &mark)
 {
     QStringList lines = tipLines(spec, mark);
-    if (const QRegularExpressionMatch match = addressPattern().match(mark.sourceText); match.hasMatch())
+    if (const QRegularExpressionMatch match = addressPattern().match(mark.sources.join(u' ')); match.hasMatch())
         lines << QStringLiteral("<a href=\"%1\">%2</a>").arg(match.captured(0).toHtmlEscaped(),
                                                              tr("Open the source at %1").arg(match.captured(1)).toHtmlEscaped());
     return QStringLiteral("<qt>%1</qt>").arg(lines.join(QStringLiteral("<br>")));
