@@ -64,7 +64,9 @@ int main(int argc, char **argv)
     }
     QApplication application(argc, argv);
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.ridgepoint.Ridgepoint"));
-    ui::prepareApplication();
     model::setLanguage(!line.language.isEmpty() ? line.language : line.opensWindow() ? ui::Settings().language() : model::systemLanguage());
-    return line.opensWindow() ? app::runWindow(line) : app::runCommand(line);
+    if (line.opensWindow())
+        return app::runWindow(line);
+    ui::prepareApplication();
+    return app::runCommand(line);
 }

@@ -76,7 +76,7 @@ public:
     bool string(string_t &value) override
     {
         JsonValue text(JsonValue::Type::String);
-        text.m_string = std::move(value);
+        text.m_string = value; // moved, it would take the lexer's buffer away, which then grows anew for every text
         return place(std::move(text));
     }
     bool binary(binary_t &) override { return false; }
@@ -98,7 +98,7 @@ public:
             }
         }
         m_stack.back().slot = object.m_members.size();
-        object.m_members.push_back({std::move(key), JsonValue(), *m_line});
+        object.m_members.push_back({key, JsonValue(), *m_line});
         return true;
     }
     bool parse_error(std::size_t, const std::string &, const nlohmann::detail::exception &fault) override

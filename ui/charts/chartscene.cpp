@@ -147,7 +147,7 @@ void ChartScene::retranslate()
 {
     m_layer.reset();
     m_frame = {};
-    m_measuredWidth = -1;
+    m_measuredHeights.clear();
     m_isLaidOut = false;
     m_isPlotted = false;
 }
@@ -329,11 +329,12 @@ qreal ChartScene::frameHeight(qreal width)
 {
     if (width == m_frame.width)
         return m_frame.height;
-    if (width != m_measuredWidth) {
-        m_measuredHeight = frameFor(width).height;
-        m_measuredWidth = width;
-    }
-    return m_measuredHeight;
+    if (const auto known = m_measuredHeights.find(width); known != m_measuredHeights.end())
+        return known->second;
+    constexpr std::size_t most = 32; // many more widths come by while somebody drags the edge of the window
+    if (m_measuredHeights.size() >= most)
+        m_measuredHeights.clear();
+    return m_measuredHeights.emplace(width, frameFor(width).height).first->second;
 }
 
 qreal ChartScene::minimumHeight(qreal width)
