@@ -146,12 +146,12 @@ void ComparePage::applyQuery(Change change)
 
 void ComparePage::retranslate()
 {
-    m_formatLabel->setText(tr("&FLOPS of"));
+    m_formatLabel->setText(tr("FL&OPS of"));
     m_sparse->setText(tr("s&parse"));
     m_sparse->setToolTip(tr("Rates with structured sparsity, where vendors state them. They are not comparable with dense rates."));
-    m_priceLabel->setText(tr("P&rice"));
+    m_priceLabel->setText(tr("Pr&ice"));
     m_baselineLabel->setText(tr("&Relative to"));
-    m_orderLabel->setText(tr("S&ort by"));
+    m_orderLabel->setText(tr("&Sort by"));
     m_logarithmic->setText(tr("&Logarithmic"));
     m_logarithmic->setToolTip(tr("Axes in decades: for devices that differ by orders of magnitude"));
     m_format->setToolTip(tr("Number format of the compute rates"));
