@@ -56,9 +56,9 @@ model::Result<model::Catalogue> catalogueFor(const CommandLine &line)
     model::CatalogueLoad load = model::loadCatalogue(line.overlays);
     if (!load.faults.empty()) {
         model::Error first = load.faults.front();
-        if (load.faults.size() > 1)
-            first.message += QCoreApplication::translate("app", " (and %n more; \"ridgepoint catalogue check\" lists all)", nullptr,
-                                                         static_cast<int>(load.faults.size()) - 1);
+        const int more = static_cast<int>(load.faults.size()) - 1;
+        if (more > 0)
+            first.message += QCoreApplication::translate("app", " (and %n more; \"ridgepoint catalogue check\" lists all)", nullptr, more);
         return model::failure(first);
     }
     return std::move(load.catalogue);
@@ -156,7 +156,7 @@ int run(const CheckCommand &command)
             print(fault.toText() + QLatin1Char('\n'));
         const model::Catalogue catalogue = model::loadCatalogue().catalogue;
         const model::FigureCount count = model::countFigures(catalogue);
-        print(QCoreApplication::translate("app", "Built-in catalogue: %1 devices, %2 figures, %3 faults; %4 figures without a recorded source.")
+        print(QCoreApplication::translate("app", "Built-in catalogue: devices %1, figures %2, faults %3, figures without a recorded source %4.")
                   .arg(catalogue.devices().size()).arg(count.figures).arg(faults.size()).arg(count.withoutSource) + QLatin1Char('\n'));
         return faults.empty() ? ExitDone : ExitFaulty;
     }

@@ -1,62 +1,34 @@
 // SPDX-FileCopyrightText: Ridgepoint contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// One executable for a folder of tests: each file tst_NAME.cpp registers its class with RIDGEPOINT_TEST, and
-/// main() runs the one that is named first on the command line, or all. Arguments after it are Qt Test's own:
-///
-///     tst_model quantities -functions
-///     tst_model                          all, one after the other
+/// Several test classes in one executable. A file tst_x.cpp holds one class, derived from tests::TestCase, and ends
+/// with RIDGEPOINT_TEST(Class) and #include "tst_x.moc". The executable runs all of them, or the one that its first
+/// argument names: `test_ui tst_chartview`, with the usual arguments of Qt Test behind.
 #pragma once
 
-#include <QFileInfo>
+#include <QObject>
 #include <QTest>
 
-#include <functional>
-#include <iostream>
-#include <map>
 #include <memory>
 
 namespace tests {
 
-using Factory = std::function<std::unique_ptr<QObject>()>;
-
-inline std::map<QString, Factory> &registry()
+/// A warning that nobody expects fails the test, save the lines that the offscreen platform prints.
+class TestCase : public QObject
 {
-    static std::map<QString, Factory> classes;
-    return classes;
-}
+    Q_OBJECT
 
-template<class TestClass>
-bool registerTest(const char *file)
-{
-    const QString name = QFileInfo(QString::fromUtf8(file)).completeBaseName().mid(4); // behind "tst_"
-    return registry().emplace(name, [] { return std::make_unique<TestClass>(); }).second;
-}
+private slots:
+    void init();
+};
 
-/// Returns the number of failed tests.
-template<class Application>
-int run(int argc, char **argv)
-{
-    Application application(argc, argv);
-    QStringList arguments = QCoreApplication::arguments();
-    const bool isOne = arguments.size() > 1 && !arguments[1].startsWith(QLatin1Char('-'));
-    const QString wanted = isOne ? arguments.takeAt(1) : QString();
-    if (isOne && !registry().contains(wanted)) {
-        std::cerr << "no test is called " << wanted.toStdString() << '\n';
-        return 1;
-    }
-    int failures = 0;
-    for (const auto &[name, create] : registry()) {
-        if (!isOne || name == wanted)
-            failures += QTest::qExec(create().get(), arguments);
-    }
-    return failures;
-}
+using Maker = std::unique_ptr<TestCase> (*)();
+
+/// Adds a class under the name of its file; the value is only there to initialise a variable.
+bool registerTest(const char *file, Maker make);
 
 } // namespace tests
 
-/// Stands in tst_NAME.cpp, before the line that includes tst_NAME.moc.
-#define RIDGEPOINT_TEST(TestClass) \
-    namespace { \
-    [[maybe_unused]] const bool registered = tests::registerTest<TestClass>(__FILE__); \
-    }
+#define RIDGEPOINT_TEST(Class) \
+    static const bool isRegistered##Class = tests::registerTest( \
+        __FILE__, [] { return std::unique_ptr<tests::TestCase>(std::make_unique<Class>()); });

@@ -27,7 +27,7 @@ Shown shown(std::string_view, BytesPerSecond rate) { return {rate.inGigabytesPer
 Shown shown(std::string_view, Watts power) { return {power.inWatts(), QStringLiteral("W")}; }
 Shown shown(std::string_view key, double number)
 {
-    return {number, key == "transistors" ? Text::tr("billion") : QStringLiteral("bit")};
+    return {number, key == "transistors" ? QStringLiteral("×10⁹") : QStringLiteral("bit")};
 }
 
 QString labelOf(std::string_view key)
@@ -264,7 +264,7 @@ QString deviceToText(const Device &device)
         facts << Text::tr("unified memory");
     text += facts.join(Text::tr(", ")) + QLatin1Char('\n');
     if (!device.aliases.isEmpty())
-        text += Text::tr("Also called: %1").arg(device.aliases.join(Text::tr(", "))) + QLatin1Char('\n');
+        text += Text::tr("Also called: %1").arg(device.aliases.join(Text::tr(", ", "between names"))) + QLatin1Char('\n');
     text += QLatin1Char('\n');
     for (const FigureRow &row : deviceDetails(device)) {
         text += row.label + QStringLiteral(": ") + row.text;
@@ -272,7 +272,7 @@ QString deviceToText(const Device &device)
         if (row.known && row.kind != FigureKind::Published)
             remarks << figureKindName(row.kind);
         if (!row.date.isEmpty())
-            remarks << row.date;
+            remarks << dateForPeople(row.date);
         if (!remarks.isEmpty())
             text += QStringLiteral(" (%1)").arg(remarks.join(Text::tr(", ")));
         text += QLatin1Char('\n');

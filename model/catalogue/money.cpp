@@ -88,6 +88,11 @@ QString dateWithoutRead(const QString &date)
     return isReadDate(date) ? date.mid(readPrefix.size()) : date;
 }
 
+QString dateForPeople(const QString &date)
+{
+    return isReadDate(date) ? Text::tr("read %1", "date on which a source was read").arg(dateWithoutRead(date)) : date;
+}
+
 void ExchangeRates::setRate(int year, Currency currency, double perUsd)
 {
     m_perUsd[year][currency] = perUsd;

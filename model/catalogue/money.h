@@ -52,6 +52,8 @@ struct Price
 [[nodiscard]] bool isReadDate(const QString &date);
 /// "2026-11" of "read 2026-11"; dates in this form sort as text.
 [[nodiscard]] QString dateWithoutRead(const QString &date);
+/// The date as it is shown: "read 2026-11" in the language of the reader.
+[[nodiscard]] QString dateForPeople(const QString &date);
 
 /// Yearly mean exchange rates.
 class ExchangeRates

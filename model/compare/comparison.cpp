@@ -17,10 +17,11 @@ namespace {
 QString listed(const QStringList &names)
 {
     constexpr qsizetype most = 6;
+    const QString separator = Text::tr(", ", "between names");
     if (names.size() <= most)
-        return names.join(Text::tr(", "));
+        return names.join(separator);
     return Text::tr("%1 and %n more", nullptr, static_cast<int>(names.size() - most + 1))
-        .arg(names.mid(0, most - 1).join(Text::tr(", ")));
+        .arg(names.mid(0, most - 1).join(separator));
 }
 
 void sortRows(std::vector<ComparisonRow> &rows, RowOrder order, Better better)
@@ -71,7 +72,9 @@ void addPriceNotes(Comparison &comparison)
     if (namesByKind.empty())
         return;
     std::ranges::sort(dates, {}, dateWithoutRead);
-    const QString span = dates.first() == dates.last() ? dates.first() : Text::tr("%1 to %2").arg(dates.first(), dates.last());
+    const QString first = dateForPeople(dates.first());
+    const QString last = dateForPeople(dates.last());
+    const QString span = first == last ? first : Text::tr("%1 to %2").arg(first, last);
     if (namesByKind.size() == 1) {
         comparison.notes << Text::tr("Prices: %1, %2.").arg(priceKindName(namesByKind.begin()->first), span);
     } else {
@@ -131,7 +134,7 @@ void addNotes(Comparison &comparison)
     case MetricId::MemoryPerPrice:
     case MetricId::MemoryPerWatt:
     case MetricId::Cache:
-        comparison.notes << Text::tr("Memory as on the label: 1 GB is 2^30 bytes.");
+        comparison.notes << Text::tr("Sizes as on the label: 1 GB is 2³⁰ bytes.");
         break;
     case MetricId::Interconnect:
     case MetricId::HostLink:
@@ -272,27 +275,32 @@ QString sourceText(const Source &source)
 {
     QStringList parts = {source.title};
     if (!source.date.isEmpty())
-        parts << source.date;
+        parts << dateForPeople(source.date);
     if (!source.url.isEmpty())
         parts << source.url;
     return parts.join(QStringLiteral(", "));
 }
 
-QString sourcesText(const MetricReading &reading)
+QStringList sourceTexts(const MetricReading &reading)
 {
-    if (reading.sources.empty())
-        return reading.value ? Text::tr("source not recorded") : QString();
     QStringList texts;
     for (const Source &source : reading.sources)
         texts << sourceText(source);
-    return texts.join(QStringLiteral("; "));
+    if (texts.isEmpty() && reading.value)
+        texts << Text::tr("source not recorded");
+    return texts;
+}
+
+QString sourcesText(const MetricReading &reading)
+{
+    return sourceTexts(reading).join(QStringLiteral("; "));
 }
 
 QString detailText(const MetricReading &reading)
 {
     if (!reading.price)
         return {};
-    return Text::tr("%1, %2").arg(priceKindName(reading.price->kind), reading.price->date);
+    return Text::tr("%1, %2").arg(priceKindName(reading.price->kind), dateForPeople(reading.price->date));
 }
 
 JsonValue comparisonToJson(const Comparison &comparison)
@@ -367,7 +375,7 @@ DataTable comparisonToTable(const Comparison &comparison)
         cells.push_back({statusName(reading), {}});
         if (usesPrice)
             cells.push_back({reading.price ? priceKindName(reading.price->kind) : QString(), {}});
-        cells.push_back({reading.date(), {}});
+        cells.push_back({dateForPeople(reading.date()), {}});
         cells.push_back({sourcesText(reading), {}});
         QStringList dissents;
         for (const Dissent &dissent : reading.dissents)

@@ -62,7 +62,8 @@ struct Comparison
 [[nodiscard]] QString figureKindName(FigureKind kind);          ///< translated
 [[nodiscard]] QString figureKindId(FigureKind kind);            ///< "published", "derived", "estimated", "yours"
 
-/// "Title, date, https://…" of the sources, joined; "source not recorded" when there is none.
+/// "Title, date, https://…" of each source; "source not recorded" when a value has none.
+[[nodiscard]] QStringList sourceTexts(const MetricReading &reading);
 [[nodiscard]] QString sourcesText(const MetricReading &reading);
 [[nodiscard]] QString sourceText(const Source &source);
 

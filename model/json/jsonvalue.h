@@ -23,13 +23,18 @@ public:
     enum class Type { Null, Boolean, Integer, Real, String, Array, Object };
     struct Member;
 
-    JsonValue() = default;
-    JsonValue(bool value) : m_type(Type::Boolean), m_number(value ? 1 : 0) {}
-    JsonValue(double value) : m_type(Type::Real), m_number(value) {}
-    JsonValue(int value) : m_type(Type::Integer), m_number(value) {}
-    JsonValue(qint64 value) : m_type(Type::Integer), m_number(static_cast<double>(value)) {}
-    JsonValue(const QString &value) : m_type(Type::String), m_string(value.toStdString()) {}
+    JsonValue();
+    JsonValue(bool value);
+    JsonValue(double value);
+    JsonValue(int value);
+    JsonValue(qint64 value);
+    JsonValue(const QString &value);
     JsonValue(const char *) = delete; // would turn into bool
+    JsonValue(const JsonValue &);
+    JsonValue(JsonValue &&) noexcept;
+    JsonValue &operator=(const JsonValue &);
+    JsonValue &operator=(JsonValue &&) noexcept;
+    ~JsonValue();
     [[nodiscard]] static JsonValue array() { return JsonValue(Type::Array); }
     [[nodiscard]] static JsonValue object() { return JsonValue(Type::Object); }
 
@@ -69,7 +74,7 @@ public:
 
 private:
     friend class JsonBuilder;
-    explicit JsonValue(Type type) : m_type(type) {}
+    explicit JsonValue(Type type);
 
     Type m_type = Type::Null;
     int m_line = 0;
@@ -85,6 +90,20 @@ struct JsonValue::Member
     JsonValue value;
     int line = 0; ///< of the key
 };
+
+// Here, where a member is a complete type.
+inline JsonValue::JsonValue() = default;
+inline JsonValue::JsonValue(Type type) : m_type(type) {}
+inline JsonValue::JsonValue(bool value) : m_type(Type::Boolean), m_number(value ? 1 : 0) {}
+inline JsonValue::JsonValue(double value) : m_type(Type::Real), m_number(value) {}
+inline JsonValue::JsonValue(int value) : m_type(Type::Integer), m_number(value) {}
+inline JsonValue::JsonValue(qint64 value) : m_type(Type::Integer), m_number(static_cast<double>(value)) {}
+inline JsonValue::JsonValue(const QString &value) : m_type(Type::String), m_string(value.toStdString()) {}
+inline JsonValue::JsonValue(const JsonValue &) = default;
+inline JsonValue::JsonValue(JsonValue &&) noexcept = default;
+inline JsonValue &JsonValue::operator=(const JsonValue &) = default;
+inline JsonValue &JsonValue::operator=(JsonValue &&) noexcept = default;
+inline JsonValue::~JsonValue() = default;
 
 /// A parsed text with what is doubtful in it: duplicate keys, of which the last one counts.
 struct JsonDocument

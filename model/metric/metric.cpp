@@ -209,7 +209,7 @@ QString metricUnit(const MetricQuery &query)
     case Power: return QStringLiteral("W");
     case RidgePoint: return operations ? QStringLiteral("OP/byte") : QStringLiteral("FLOP/byte");
     case Cache: return QStringLiteral("MB");
-    case Transistors: return Text::tr("billion");
+    case Transistors: return QStringLiteral("×10⁹");
     case Year: return Text::tr("year");
     case FlopsPerPrice:
         return (isRental(query) ? (operations ? QStringLiteral("TOPS/") : QStringLiteral("TFLOPS/"))
@@ -226,10 +226,10 @@ QString metricUnit(const MetricQuery &query)
     Q_UNREACHABLE();
 }
 
-QString metricTitle(const MetricQuery &query)
+QString metricQualifier(const MetricQuery &query)
 {
     const MetricInfo &info = metricInfo(query.metric);
-    QStringList parts = {metricName(query.metric)};
+    QStringList parts;
     if (info.usesFormat) {
         parts << formatChoiceName(query.format);
         parts << (query.sparsity == Sparsity::Dense ? Text::tr("dense") : Text::tr("with structured sparsity"));
@@ -237,6 +237,12 @@ QString metricTitle(const MetricQuery &query)
     if (info.usesPrice && query.priceKind)
         parts << priceKindName(*query.priceKind);
     return parts.join(Text::tr(", "));
+}
+
+QString metricTitle(const MetricQuery &query)
+{
+    const QString qualifier = metricQualifier(query);
+    return qualifier.isEmpty() ? metricName(query.metric) : metricName(query.metric) + Text::tr(", ") + qualifier;
 }
 
 QString MetricReading::date() const

@@ -62,7 +62,9 @@ struct MetricQuery
 /// Unit of the metric as charts and files show it: "GB/s", "TFLOPS", "GFLOPS/USD".
 /// Memory sizes are the sizes on the label: "GB" counts 2^30 bytes there (design.md).
 [[nodiscard]] QString metricUnit(const MetricQuery &query);
-/// "Peak compute, FP16 or BF16, dense": name with what the query fixes.
+/// What the query fixes beside the metric: "FP16 or BF16, dense", "street price", or "".
+[[nodiscard]] QString metricQualifier(const MetricQuery &query);
+/// "Peak compute, FP16 or BF16, dense": name and qualifier.
 [[nodiscard]] QString metricTitle(const MetricQuery &query);
 
 /// A metric of one device: the value in metricUnit(), and all that stands behind it.

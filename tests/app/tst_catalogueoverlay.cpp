@@ -30,7 +30,7 @@ double bandwidthOf(const tests::Outcome &outcome, const char *id)
 
 } // namespace
 
-class tst_CatalogueOverlay : public QObject
+class tst_CatalogueOverlay : public tests::TestCase
 {
     Q_OBJECT
 

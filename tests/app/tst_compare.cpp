@@ -36,7 +36,7 @@ QStringList idsOf(const QJsonObject &answer)
 
 } // namespace
 
-class tst_Compare : public QObject
+class tst_Compare : public tests::TestCase
 {
     Q_OBJECT
 

@@ -30,7 +30,7 @@ QJsonObject figureOf(const QJsonObject &device, const char *key)
 
 } // namespace
 
-class tst_Devices : public QObject
+class tst_Devices : public tests::TestCase
 {
     Q_OBJECT
 

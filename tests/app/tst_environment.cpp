@@ -7,7 +7,7 @@
 
 using tests::words;
 
-class tst_Environment : public QObject
+class tst_Environment : public tests::TestCase
 {
     Q_OBJECT
 

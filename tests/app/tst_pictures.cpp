@@ -58,7 +58,7 @@ QString textsOf(const QByteArray &svg)
 
 } // namespace
 
-class tst_Pictures : public QObject
+class tst_Pictures : public tests::TestCase
 {
     Q_OBJECT
 

@@ -22,7 +22,7 @@ QStringList comparison(const char *more)
 
 } // namespace
 
-class tst_Refusals : public QObject
+class tst_Refusals : public tests::TestCase
 {
     Q_OBJECT
 

@@ -119,7 +119,7 @@ QStringList placesOf(const QString &text)
 
 } // namespace
 
-class tst_Translations : public QObject
+class tst_Translations : public tests::TestCase
 {
     Q_OBJECT
 

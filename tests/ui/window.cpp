@@ -4,15 +4,37 @@
 
 #include "model/text/language.h"
 #include "ui/shell/messagebar.h"
+#include "ui/shell/theme.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QInputMethodEvent>
 #include <QLineEdit>
 #include <QSettings>
+#include <QTemporaryDir>
 #include <QTimer>
 
 namespace tests {
+
+namespace {
+
+/// The application as main() sets it up, but with settings in a folder that is gone afterwards.
+void prepareOnce()
+{
+    static const QTemporaryDir settings;
+    static const bool isPrepared = [] {
+        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        QCoreApplication::setOrganizationName(QStringLiteral("ridgepoint"));
+        QCoreApplication::setApplicationVersion(QStringLiteral("0"));
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
+        ui::prepareApplication();
+        model::setLanguage(QStringLiteral("en"));
+        return true;
+    }();
+    Q_UNUSED(isPrepared);
+}
+
+} // namespace
 
 const model::Catalogue &builtIn()
 {
@@ -26,8 +48,9 @@ QStringList someDevices(qsizetype count)
 }
 
 Window::Window(ui::MainWindow::Memory memory, model::Errors faults)
-    : m_window(std::make_unique<ui::MainWindow>(model::CatalogueLoad{builtIn(), std::move(faults)}, memory))
 {
+    prepareOnce();
+    m_window = std::make_unique<ui::MainWindow>(model::CatalogueLoad{builtIn(), std::move(faults)}, memory);
     if (memory == ui::MainWindow::Memory::Forgetful) {
         m_window->showComparison({.deviceIds = model::defaultDeviceIds(), .query = {}, .baselineId = {}}, ui::ChartScale::Linear);
         QSettings().clear();

@@ -18,15 +18,16 @@ namespace {
 
 // Lengths in em of the row's font.
 constexpr qreal textLine = 1.3;           // height of a line of text with its leading
+constexpr qreal letterHeight = 0.95;      // of the letters in it
 constexpr qreal besideMinimumWindow = 2.0;
 constexpr qreal besideMinimumPicture = 1.0;
-constexpr qreal besideMaximum = 3.4;
+constexpr qreal besideComfortable = 3.2;
 constexpr qreal aboveMinimumWindow = 3.1;
 constexpr qreal aboveMinimumPicture = 2.5;
-constexpr qreal aboveMaximum = 4.6;
-constexpr qreal barShare = 0.62;          // of the row, names beside
+constexpr qreal aboveComfortable = 4.2;
+constexpr qreal barShare = 0.6;          // of the row, names beside
 constexpr qreal barThickest = 1.9;
-constexpr qreal barAboveThickest = 1.25;
+constexpr qreal barAboveThickest = 1.8;
 constexpr qreal labelGap = 0.5;           // between bar and value
 constexpr qreal detailGap = 0.6;          // between value and detail
 constexpr qreal nameGap = 0.75;           // between name and bar
@@ -35,7 +36,7 @@ constexpr qreal signGap = 0.35;
 constexpr qreal edgeGap = 0.2;            // at the right edge
 constexpr qreal detailScale = 0.88;       // font of the detail
 constexpr qreal smallestRowFont = 0.78;   // of the font of the chart, in pictures
-constexpr qreal besideNames = 0.42;       // names beside the bars take at most this part of the width
+constexpr qreal besideNames = 0.48;       // names beside the bars take at most this part of the width
 constexpr qreal leastPlot = 0.3;          // bars get at least this part of the width, or details move or go
 constexpr qreal smallFont = 0.9;          // of axis labels and the baseline's name
 
@@ -50,6 +51,12 @@ double niceInterval(double least)
             return factor * power;
     }
     return 10 * power;
+}
+
+/// Chinese is not slanted for emphasis.
+bool hasHan(const QString &text)
+{
+    return std::ranges::any_of(text, [](QChar c) { return c.script() == QChar::Script_Han; });
 }
 
 int decimalsOf(double interval)
@@ -96,7 +103,7 @@ void BarLayer::measure(const QFont &font)
     m_detailFont = font;
     m_detailFont.setPixelSize(std::max(1, int(std::lround(font.pixelSize() * detailScale))));
     m_missingFont = font;
-    m_missingFont.setItalic(true);
+    m_missingFont.setItalic(std::ranges::none_of(m_rows, [](const Row &row) { return row.isMissing && hasHan(row.value); }));
     const QFontMetricsF metrics(m_rowFont);
     const QFontMetricsF detailMetrics(m_detailFont);
     const QFontMetricsF missingMetrics(m_missingFont);
@@ -104,6 +111,9 @@ void BarLayer::measure(const QFont &font)
     const auto width = [em](const QFontMetricsF &of, const QString &text) {
         return text.isEmpty() ? 0 : of.horizontalAdvance(text) / em;
     };
+    // The last tick may stand at the very end of the axis.
+    const int decimals = m_axis.maximum - m_axis.minimum < 8 ? 1 : 0;
+    m_lastTickWidth = metrics.horizontalAdvance(QLocale().toString(m_axis.maximum, 'f', decimals)) * smallFont / em;
     for (Row &row : m_rows) {
         row.nameWidth = width(metrics, row.name);
         row.valueWidth = width(row.figure ? metrics : missingMetrics, row.value);
@@ -201,7 +211,7 @@ qreal BarLayer::labelWidth(const Row &row, bool withDetail) const
 /// How wide the axis may be, in em, so that the label behind every bar still has room.
 qreal BarLayer::plotWidth(qreal room, bool withDetail) const
 {
-    qreal width = room - edgeGap;
+    qreal width = room - std::max(edgeGap, m_lastTickWidth / 2);
     for (const Row &row : m_rows) {
         const double part = row.figure ? share(std::max(*row.figure, 0.0)) : 0;
         if (part > 0)
@@ -210,19 +220,33 @@ qreal BarLayer::plotWidth(qreal room, bool withDetail) const
     return width;
 }
 
+qreal BarLayer::bodyHeight(qreal rowInEm) const
+{
+    return tickStrip() + baselineStrip() + rowInEm * m_style.em() * qreal(m_rows.size());
+}
+
 qreal BarLayer::minimumHeight(qreal width) const
 {
-    const bool isWindow = m_style.medium == ChartMedium::Window;
-    const qreal row = isWindow && namesFor(width) == Names::Above ? aboveMinimumWindow
-        : isWindow                                                ? besideMinimumWindow
-                                                                  : besideMinimumPicture;
-    return tickStrip() + baselineStrip() + row * m_style.em() * qreal(m_rows.size());
+    if (m_style.medium == ChartMedium::Picture)
+        return bodyHeight(besideMinimumPicture);
+    return bodyHeight(namesFor(width) == Names::Above ? aboveMinimumWindow : besideMinimumWindow);
+}
+
+qreal BarLayer::comfortableHeight(qreal width) const
+{
+    return bodyHeight(namesFor(width) == Names::Above ? aboveComfortable : besideComfortable);
+}
+
+/// In em. A picture has a given height to fill; on the window higher rows only make the way longer.
+qreal BarLayer::highestRow(Names names) const
+{
+    const qreal comfortable = names == Names::Above ? aboveComfortable : besideComfortable;
+    return m_style.medium == ChartMedium::Picture ? comfortable * 1.6 : comfortable;
 }
 
 qreal BarLayer::maximumHeight(qreal width) const
 {
-    const qreal row = namesFor(width) == Names::Above ? aboveMaximum : besideMaximum;
-    return tickStrip() + baselineStrip() + row * m_style.em() * qreal(m_rows.size());
+    return bodyHeight(highestRow(namesFor(width)));
 }
 
 void BarLayer::chooseTicks(qreal width, AxisPlan &axis) const
@@ -234,7 +258,7 @@ void BarLayer::chooseTicks(qreal width, AxisPlan &axis) const
         axis.decimals = decimalsOf(axis.tickInterval);
         const QString longest = QLocale().toString(axis.maximum, 'f', axis.decimals);
         const qreal step = width * axis.tickInterval / span;
-        if (step >= metrics.horizontalAdvance(longest) + 2.2 * m_style.em())
+        if (step >= metrics.horizontalAdvance(longest) + 1.6 * m_style.em())
             return;
         axis.tickInterval = niceInterval(axis.tickInterval * 1.5);
     }
@@ -250,7 +274,7 @@ PlotPlan BarLayer::plan(const QRectF &body)
     m_names = namesFor(body.width());
     if (m_names == Names::Above && room < aboveMinimumPicture * smallestRowFont * em)
         m_names = Names::Beside;
-    const qreal most = (m_names == Names::Above ? aboveMaximum : besideMaximum) * em;
+    const qreal most = highestRow(m_names) * em;
     const qreal least = m_names == Names::Above ? aboveMinimumPicture : textLine;
     const qreal height = std::min(room, most);
 
@@ -263,7 +287,7 @@ PlotPlan BarLayer::plan(const QRectF &body)
     const qreal unit = m_rowFont.pixelSize();
     const qreal width = body.width() / unit;
     const qreal names = nameColumn(width, m_names);
-    const qreal start = m_names == Names::Beside ? names + nameGap : 0.1;
+    const qreal start = m_names == Names::Beside ? names + nameGap : 0;
     m_showDetail = m_names == Names::Above || plotWidth(width - start, true) >= width * leastPlot;
     const bool detailBehind = m_showDetail && m_names == Names::Beside;
     const qreal plot = std::max(plotWidth(width - start, detailBehind), width * 0.1);
@@ -291,7 +315,9 @@ void BarLayer::placeRow(Row &row, const Mapping &mapping) const
     QRectF barBand = band;
     if (m_names == Names::Above) {
         const qreal gap = std::max(0.0, (band.height() - line - 1.0 * unit) / 2);
-        row.nameRect = QRectF(band.left(), band.top() + gap * 0.6, std::min(row.nameWidth * unit, band.width()), line);
+        const qreal inset = labelGap * unit; // clear of the axis
+        row.nameRect = QRectF(band.left() + inset, band.top() + gap * 0.6,
+                              std::min(row.nameWidth * unit, band.width() - inset), line);
         barBand.setTop(row.nameRect.bottom());
         barBand.setHeight(std::min(barAboveThickest * unit, band.bottom() - row.nameRect.bottom() - gap * 0.4));
     } else {
@@ -368,7 +394,7 @@ void BarLayer::paintRow(QPainter *painter, qsizetype index, const ChartEmphasis 
     const QRectF halo = row.band.adjusted(-0.25 * m_style.em(), 0, 0.25 * m_style.em(), 0);
     if (index == emphasis.hovered)
         painter->fillRect(halo, mixed(theme.background, theme.text, 0.06));
-    if (row.figure)
+    if (row.bar.width() > 0)
         paintBar(painter, row.bar, shade(theme.readable(mark.colour)), mark.style, m_style);
 
     const auto text = [&](const QRectF &rect, const QFont &font, const QColor &colour, const QString &words) {
@@ -403,15 +429,17 @@ void BarLayer::paintBaseline(QPainter *painter) const
     for (const Row &row : m_rows) {
         for (const QRectF &rect : {row.nameRect, row.valueRect, row.signRect, row.detailRect}) {
             const qreal pad = 0.15 * m_style.em();
+            // The letters are lower than their line.
+            const qreal half = letterHeight * m_rowFont.pixelSize() / 2;
             if (!rect.isEmpty() && m_baselineX > rect.left() - pad && m_baselineX < rect.right() + pad)
-                gaps.emplace_back(rect.top(), rect.bottom());
+                gaps.emplace_back(rect.center().y() - half, rect.center().y() + half);
         }
     }
     std::ranges::sort(gaps);
     QPen pen(m_style.theme.text, std::max(1.0, m_style.em() / 11));
     pen.setDashPattern({3, 2.5});
     painter->setPen(pen);
-    const qreal shortest = 0.5 * m_style.em(); // less is a speck and no line
+    const qreal shortest = 0.2 * m_style.em(); // less is a speck and no line
     qreal top = m_plot.top();
     const qreal bottom = m_plot.bottom() + 0.3 * m_style.em();
     gaps.emplace_back(bottom, bottom);

@@ -25,6 +25,7 @@ public:
 
     [[nodiscard]] ChartScale scale() const override { return m_axis.scale; }
     [[nodiscard]] qreal minimumHeight(qreal width) const override;
+    [[nodiscard]] qreal comfortableHeight(qreal width) const override;
     [[nodiscard]] qreal maximumHeight(qreal width) const override;
     [[nodiscard]] PlotPlan plan(const QRectF &body) override;
     void place(const Mapping &mapping) override;
@@ -66,7 +67,8 @@ private:
     [[nodiscard]] double share(double value) const;
     [[nodiscard]] qreal tickStrip() const;
     [[nodiscard]] qreal baselineStrip() const;
-    [[nodiscard]] qreal rowHeight(qreal heightInEm, Names names) const;
+    [[nodiscard]] qreal bodyHeight(qreal rowInEm) const;
+    [[nodiscard]] qreal highestRow(Names names) const;
     void chooseTicks(qreal width, AxisPlan &axis) const;
     void placeRow(Row &row, const Mapping &mapping) const;
     void placeBaseline(const Mapping &mapping);
@@ -79,6 +81,7 @@ private:
     QStringList m_hidden; ///< names of the devices whose value the scale cannot show
     bool m_noPositive = false;
     AxisPlan m_axis;
+    qreal m_lastTickWidth = 0; ///< in em of the row's font
     Names m_names = Names::Beside;
     bool m_showDetail = true;
     QRectF m_body;

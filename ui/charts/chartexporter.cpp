@@ -56,6 +56,8 @@ ChartStyle pictureStyle(const ChartTheme &theme, qreal em)
     font.setPixelSize(std::max(1, int(std::lround(em))));
     // Pictures are looked at in any size: even spacing matters more than sharp stems.
     font.setHintingPreference(QFont::PreferNoHinting);
+    // The least spacing there is, because spaced text has no ligatures: a search for "Profile" in a PDF would miss "ﬁ".
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 1.0 / 64);
     return {.theme = theme, .font = font, .medium = ChartMedium::Picture};
 }
 
@@ -148,6 +150,17 @@ void ChartExporter::paint(QPainter *painter) const
     }
 }
 
+QList<QRectF> ChartExporter::textRects() const
+{
+    QList<QRectF> rects;
+    for (Cell &cell : fittedCells(m_specs, m_options)) {
+        cell.scene->setSize(cell.rect.size());
+        for (const QRectF &rect : cell.scene->textRects())
+            rects << rect.translated(cell.rect.topLeft());
+    }
+    return rects;
+}
+
 QImage ChartExporter::toImage() const
 {
     QImage image(m_options.size, QImage::Format_ARGB32_Premultiplied);
@@ -210,8 +223,8 @@ QByteArray ChartExporter::toSvg() const
     generator.setResolution(m_options.dpi);
     generator.setSize(m_options.size);
     generator.setViewBox(QRect(QPoint(), m_options.size));
-    generator.setTitle(title());
-    generator.setDescription(description);
+    generator.setTitle(title().toHtmlEscaped()); // the generator writes both as they are
+    generator.setDescription(description.toHtmlEscaped());
     {
         QPainter painter(&generator);
         paint(&painter);

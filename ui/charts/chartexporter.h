@@ -54,6 +54,9 @@ public:
     [[nodiscard]] QString sources() const; ///< one a line
     [[nodiscard]] QString query() const;
 
+    /// Rectangles of all texts in pixels of the picture, for the test that none is cut or covers another.
+    [[nodiscard]] QList<QRectF> textRects() const;
+
 private:
     void paint(QPainter *painter) const;
     [[nodiscard]] QString joined(const QString ChartSpec::*text) const;

@@ -80,8 +80,10 @@ public:
     /// The scale in use: linear where the figures do not allow the logarithm that was asked for.
     [[nodiscard]] virtual ChartScale scale() const = 0;
 
-    /// Least and most height the body (axis labels and marks) can use at this width.
+    /// Height of the body (axis labels and marks) at this width: the least, a generous one, and the one beyond which
+    /// room stays empty.
     [[nodiscard]] virtual qreal minimumHeight(qreal width) const = 0;
+    [[nodiscard]] virtual qreal comfortableHeight(qreal width) const = 0;
     [[nodiscard]] virtual qreal maximumHeight(qreal width) const = 0;
 
     /// Chooses axis and plot area inside \a body. Called before place().

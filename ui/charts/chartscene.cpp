@@ -32,8 +32,10 @@ constexpr qreal noteGap = 0.6; // between marks and notes
 constexpr qreal swatchWidth = 1.8;
 constexpr qreal keySpacing = 1.6;
 constexpr qreal keyGap = 0.3;  // between key and notes
-constexpr int windowSourceLines = 2;
-constexpr int pictureSourceLines = 3;
+constexpr int sourceLines = 2;
+const QLatin1String listSeparator("; ");
+constexpr qreal emptyLeast = 5;
+constexpr qreal emptyMost = 12;
 
 /// Shows the layer between the grid and the frame of the scene.
 class LayerItem final : public QGraphicsItem
@@ -66,17 +68,19 @@ private:
 
 } // namespace
 
-/// The graphics scene with the QChart; both axes are kept and swapped, as a change of scale needs another class.
+/// The graphics scene with the QChart and an axis of one scale. A change of scale takes a new one: Qt 6.4 leaves
+/// labels and grid of a removed axis in the scene until the event loop gets to them.
 struct ChartScene::Plot
 {
     QGraphicsScene scene;
     QChart *chart = new QChart;
     LayerItem *marks = new LayerItem;
     QLineSeries *mapper = new QLineSeries;
-    QAbstractAxis *axis = nullptr;
-    ChartScale scale = ChartScale::Linear;
+    QAbstractAxis *axis;
+    ChartScale scale;
 
-    Plot()
+    explicit Plot(ChartScale axisScale)
+        : scale(axisScale)
     {
         scene.setItemIndexMethod(QGraphicsScene::NoIndex);
         scene.addItem(chart);
@@ -89,30 +93,23 @@ struct ChartScene::Plot
         chart->setLocalizeNumbers(true);
         chart->addSeries(mapper);
         mapper->setVisible(false);
+        if (scale == ChartScale::Logarithmic)
+            axis = new QLogValueAxis;
+        else
+            axis = new QValueAxis;
+        chart->addAxis(axis, Qt::AlignTop);
+        mapper->attachAxis(axis);
+        axis->setLineVisible(false);
     }
 
     void setAxis(const AxisPlan &plan)
     {
-        if (!axis || scale != plan.scale) {
-            if (axis) {
-                mapper->detachAxis(axis);
-                chart->removeAxis(axis);
-                delete axis;
-            }
-            if (plan.scale == ChartScale::Logarithmic)
-                axis = new QLogValueAxis;
-            else
-                axis = new QValueAxis;
-            scale = plan.scale;
-            chart->addAxis(axis, Qt::AlignTop);
-            mapper->attachAxis(axis);
-            axis->setLineVisible(false);
-        }
         if (auto *logarithmic = qobject_cast<QLogValueAxis *>(axis)) {
             logarithmic->setBase(10);
             logarithmic->setLabelFormat(QStringLiteral("%.10g"));
             logarithmic->setMinorTickCount(-1);
-            logarithmic->setRange(plan.minimum, plan.maximum);
+            // A hair wider: Qt counts ticks by a quotient of logarithms, and loses the first where that is rounded.
+            logarithmic->setRange(plan.minimum * (1 - 1e-9), plan.maximum * (1 + 1e-9));
         } else if (auto *value = qobject_cast<QValueAxis *>(axis)) {
             value->setLabelFormat(QStringLiteral("%.%1f").arg(plan.decimals));
             value->setTickType(QValueAxis::TicksDynamic);
@@ -150,7 +147,8 @@ void ChartScene::setStyle(const ChartStyle &style)
 void ChartScene::retranslate()
 {
     m_layer.reset();
-    m_frameWidth = -1;
+    m_frame = {};
+    m_measuredWidth = -1;
     m_isLaidOut = false;
     m_isPlotted = false;
 }
@@ -164,12 +162,10 @@ void ChartScene::setSize(const QSizeF &size)
     m_isPlotted = false;
 }
 
-void ChartScene::setTitleShown(bool shown)
+void ChartScene::setFrameStyle(FrameStyle style)
 {
-    m_isTitleShown = shown;
-    m_frameWidth = -1;
-    m_isLaidOut = false;
-    m_isPlotted = false;
+    m_frameStyle = style;
+    retranslate();
 }
 
 void ChartScene::ensureLayer()
@@ -234,19 +230,21 @@ QString ChartScene::sourceLine(qreal width) const
     const QStringList all = ChartText::shortSources(m_spec);
     if (all.isEmpty())
         return {};
-    const qreal lines = m_style.medium == ChartMedium::Window ? windowSourceLines : pictureSourceLines;
-    // Words break before the edge, so a line is never quite full.
-    const qreal room = width * lines * 0.93;
+    // Words break before the edge, so a line is never quite full; and some room goes to the words around the list.
     const QFontMetricsF metrics(smallFont());
-    for (qsizetype count = all.size(); count > 0; --count) {
-        const QString list = QStringList(all.first(count)).join(QStringLiteral("; "));
-        const QString text = count < all.size()
-            ? tr("Sources: %1; and %n more", "list of sources", int(all.size() - count)).arg(list)
-            : tr("Sources: %1", "list of sources").arg(list);
-        if (count == 1 || metrics.horizontalAdvance(text) <= room)
-            return text;
+    const int lines = m_frameStyle == FrameStyle::Full ? sourceLines : 1;
+    const qreal room = width * lines * 0.93 - metrics.horizontalAdvance(tr("Sources: %1; and %n more", nullptr, 99));
+    qreal used = 0;
+    qsizetype count = 0;
+    for (const QString &source : all) {
+        used += metrics.horizontalAdvance(source) + metrics.horizontalAdvance(listSeparator);
+        if (count > 0 && used > room)
+            break;
+        ++count;
     }
-    return {};
+    const QString list = QStringList(all.first(count)).join(listSeparator);
+    return count == all.size() ? tr("Sources: %1").arg(list)
+                               : tr("Sources: %1; and %n more", nullptr, int(all.size() - count)).arg(list);
 }
 
 QList<ChartScene::KeyEntry> ChartScene::keyEntries() const
@@ -265,79 +263,91 @@ QList<ChartScene::KeyEntry> ChartScene::keyEntries() const
     return entries;
 }
 
-/// Sets the entries one behind the other, in as many lines as they take; returns the height.
-qreal ChartScene::layKey(qreal width)
+/// Sets the entries one behind the other, in as many lines as they take.
+void ChartScene::layKey(Frame &frame) const
 {
     const qreal em = m_style.em();
+    const qreal width = room(frame.width);
     const QFontMetricsF metrics(smallFont());
     const qreal line = metrics.height() * 1.25;
     qreal x = 0;
     qreal y = 0;
-    for (KeyEntry &entry : m_key) {
+    for (KeyEntry &entry : frame.key) {
         const qreal swatch = (entry.symbol == KeySymbol::Disputed ? 0.95 : swatchWidth) * em;
-        const qreal whole = swatch + 0.5 * em + metrics.horizontalAdvance(entry.text);
+        const qreal textWidth = metrics.horizontalAdvance(entry.text);
+        const qreal whole = swatch + 0.5 * em + textWidth;
         if (x > 0 && x + whole > width) {
             x = 0;
             y += line;
         }
         entry.swatch = QRectF(x, y + (line - 0.9 * em) / 2, swatch, 0.9 * em);
-        entry.textRect = QRectF(x + swatch + 0.5 * em, y + (line - metrics.height()) / 2,
-                                metrics.horizontalAdvance(entry.text), metrics.height());
+        entry.textRect = QRectF(x + swatch + 0.5 * em, y + (line - metrics.height()) / 2, textWidth, metrics.height());
         x += whole + keySpacing * em;
     }
-    return m_key.isEmpty() ? 0 : y + line + keyGap * em;
+    frame.keyHeight = frame.key.isEmpty() ? 0 : y + line + keyGap * em;
 }
 
-void ChartScene::layFrame(qreal width)
+qreal ChartScene::room(qreal width) const
+{
+    return width - 2 * margin * m_style.em();
+}
+
+ChartScene::Frame ChartScene::frameFor(qreal width)
 {
     ensureLayer();
-    if (width == m_frameWidth)
-        return;
-    m_frameWidth = width;
-    const qreal room = width - 2 * margin * m_style.em();
+    const qreal em = m_style.em();
     const ChartTheme &theme = m_style.theme;
-
+    Frame frame;
+    frame.width = width;
     QFont titleFont = m_style.scaledFont(titleScale);
     titleFont.setWeight(QFont::DemiBold);
-    m_title = block(m_isTitleShown ? m_spec.title.simplified() : QString(), titleFont, theme.text, room);
-    m_axisTitle = m_emptyText.isEmpty() ? block(axisTitle(), m_style.scaledFont(0.95), theme.muted, room) : TextBlock();
-    m_key = keyEntries();
-    m_keyHeight = layKey(room);
-    m_notes.clear();
-    for (const QString &note : notes())
-        m_notes.push_back(block(note.simplified(), smallFont(), theme.muted, room));
-    m_notes.push_back(block(sourceLine(room), smallFont(), theme.muted, room));
-    std::erase_if(m_notes, [](const TextBlock &note) { return !note.layout; });
+    frame.title = block(m_frameStyle == FrameStyle::Full ? m_spec.title.simplified() : QString(), titleFont, theme.text, room(width));
+    if (m_emptyText.isEmpty())
+        frame.axisTitle = block(axisTitle(), m_style.scaledFont(0.95), theme.muted, room(width));
+    frame.key = keyEntries();
+    layKey(frame);
+    QStringList lines = notes();
+    lines << sourceLine(room(width));
+    for (const QString &note : std::as_const(lines)) {
+        if (!note.isEmpty())
+            frame.notes.push_back(block(note.simplified(), smallFont(), theme.muted, room(width)));
+    }
+
+    frame.height = 2 * margin * em + frame.title.size.height() + frame.axisTitle.size.height() + frame.keyHeight;
+    if (frame.title.layout && frame.axisTitle.layout)
+        frame.height += titleGap * em;
+    if (frame.axisTitle.layout)
+        frame.height += axisTitleGap * em;
+    for (const TextBlock &note : frame.notes)
+        frame.height += note.size.height();
+    if (!frame.key.isEmpty() || !frame.notes.empty())
+        frame.height += noteGap * em;
+    return frame;
 }
 
-qreal ChartScene::frameHeight() const
+qreal ChartScene::frameHeight(qreal width)
 {
-    const qreal em = m_style.em();
-    qreal height = 2 * margin * em + m_title.size.height() + m_axisTitle.size.height();
-    if (m_title.layout && m_axisTitle.layout)
-        height += titleGap * em;
-    if (m_axisTitle.layout)
-        height += axisTitleGap * em;
-    height += m_keyHeight;
-    for (const TextBlock &note : m_notes)
-        height += note.size.height();
-    return m_key.isEmpty() && m_notes.empty() ? height : height + noteGap * em;
+    if (width == m_frame.width)
+        return m_frame.height;
+    if (width != m_measuredWidth) {
+        m_measuredHeight = frameFor(width).height;
+        m_measuredWidth = width;
+    }
+    return m_measuredHeight;
 }
 
 qreal ChartScene::minimumHeight(qreal width)
 {
-    layFrame(width);
-    const qreal room = width - 2 * margin * m_style.em();
-    const qreal body = m_emptyText.isEmpty() ? m_layer->minimumHeight(room) : 5 * m_style.em();
-    return std::ceil(frameHeight() + body);
+    ensureLayer();
+    const qreal body = m_emptyText.isEmpty() ? m_layer->minimumHeight(room(width)) : emptyLeast * m_style.em();
+    return std::ceil(frameHeight(width) + body);
 }
 
 qreal ChartScene::comfortableHeight(qreal width)
 {
-    layFrame(width);
-    const qreal room = width - 2 * margin * m_style.em();
-    const qreal body = m_emptyText.isEmpty() ? m_layer->maximumHeight(room) : 12 * m_style.em();
-    return std::ceil(frameHeight() + body);
+    ensureLayer();
+    const qreal body = m_emptyText.isEmpty() ? m_layer->comfortableHeight(room(width)) : emptyMost * m_style.em();
+    return std::ceil(frameHeight(width) + body);
 }
 
 void ChartScene::ensureLayout()
@@ -345,7 +355,8 @@ void ChartScene::ensureLayout()
     if (m_isLaidOut)
         return;
     m_isLaidOut = true;
-    layFrame(m_size.width());
+    if (m_frame.width != m_size.width())
+        m_frame = frameFor(m_size.width());
     placeFrame();
 }
 
@@ -353,33 +364,35 @@ void ChartScene::placeFrame()
 {
     const qreal em = m_style.em();
     const qreal left = margin * em;
-    const qreal room = m_size.width() - 2 * left;
+    const qreal width = room(m_size.width());
     qreal y = margin * em;
-    m_title.position = QPointF(left, y);
-    y += m_title.size.height();
-    if (m_title.layout && m_axisTitle.layout)
+    m_frame.title.position = QPointF(left, y);
+    y += m_frame.title.size.height();
+    if (m_frame.title.layout && m_frame.axisTitle.layout)
         y += titleGap * em;
     const qreal axisTitleTop = y;
-    y += m_axisTitle.size.height();
-    if (m_axisTitle.layout)
+    y += m_frame.axisTitle.size.height();
+    if (m_frame.axisTitle.layout)
         y += axisTitleGap * em;
 
-    const qreal most = m_emptyText.isEmpty() ? m_layer->maximumHeight(room) : 12 * em;
-    const qreal available = m_size.height() - frameHeight();
-    m_body = QRectF(left, y, room, std::max(em, std::min(available, most)));
+    const bool isWindow = m_style.medium == ChartMedium::Window;
+    const qreal available = std::max(em, m_size.height() - m_frame.height);
+    const qreal most = m_emptyText.isEmpty() ? m_layer->maximumHeight(width)
+        : isWindow                           ? emptyMost * em
+                                             : available;
+    m_body = QRectF(left, y, width, std::min(available, most));
     if (m_emptyText.isEmpty()) {
         m_plan = m_layer->plan(m_body);
         // Above its own axis, unless it is too long to start there.
-        m_axisTitle.position = QPointF(std::min(m_plan.plot.left(), left + room - m_axisTitle.size.width()), axisTitleTop);
+        const qreal latest = left + width - m_frame.axisTitle.size.width();
+        m_frame.axisTitle.position = QPointF(std::min(m_plan.plot.left(), latest), axisTitleTop);
     }
 
     // In a picture the notes stand at its foot, on the window right under the marks.
-    y = m_body.bottom() + noteGap * em;
-    if (m_style.medium == ChartMedium::Picture)
-        y += std::max(0.0, available - m_body.height());
-    m_keyTop = y;
-    y += m_keyHeight;
-    for (TextBlock &note : m_notes) {
+    y += (isWindow ? m_body.height() : available) + noteGap * em;
+    m_frame.keyTop = y;
+    y += m_frame.keyHeight;
+    for (TextBlock &note : m_frame.notes) {
         note.position = QPointF(left, y);
         y += note.size.height();
     }
@@ -391,8 +404,10 @@ void ChartScene::ensurePlot()
     if (m_isPlotted || !m_emptyText.isEmpty())
         return;
     m_isPlotted = true;
-    if (!m_plot)
-        m_plot = std::make_unique<Plot>();
+    if (!m_plot || m_plot->scale != m_plan.axis.scale)
+        m_plot = std::make_unique<Plot>(m_plan.axis.scale);
+    if (m_plot->chart->locale() != QLocale())
+        m_plot->chart->setLocale(QLocale());
     m_plot->chart->resize(m_size);
     m_plot->setAxis(m_plan.axis);
     m_plot->setStyle(m_style);
@@ -406,7 +421,8 @@ void ChartScene::ensurePlot()
 QRectF ChartScene::bodyRect()
 {
     ensureLayout();
-    return m_body.united(QRectF(m_body.left(), m_axisTitle.position.y(), m_body.width(), m_axisTitle.size.height()));
+    const qreal top = m_emptyText.isEmpty() ? m_frame.axisTitle.position.y() : m_body.top();
+    return {m_body.left(), top, m_body.width(), m_body.bottom() - top};
 }
 
 void ChartScene::paintBlock(QPainter *painter, const TextBlock &block) const
@@ -420,8 +436,8 @@ void ChartScene::paintBlock(QPainter *painter, const TextBlock &block) const
 void ChartScene::paintFrame(QPainter *painter)
 {
     ensureLayout();
-    paintBlock(painter, m_title);
-    for (const TextBlock &note : m_notes)
+    paintBlock(painter, m_frame.title);
+    for (const TextBlock &note : m_frame.notes)
         paintBlock(painter, note);
 }
 
@@ -429,8 +445,8 @@ void ChartScene::paintKey(QPainter *painter) const
 {
     const QFont font = smallFont();
     const QFontMetricsF metrics(font);
-    const QPointF origin(margin * m_style.em(), m_keyTop);
-    for (const KeyEntry &entry : m_key) {
+    const QPointF origin(margin * m_style.em(), m_frame.keyTop);
+    for (const KeyEntry &entry : m_frame.key) {
         const QRectF swatch = entry.swatch.translated(origin);
         switch (entry.symbol) {
         case KeySymbol::Estimated: paintBar(painter, swatch, m_style.theme.muted, MarkStyle::Estimated, m_style); break;
@@ -450,7 +466,7 @@ void ChartScene::paint(QPainter *painter, const ChartEmphasis &emphasis)
     painter->setRenderHint(QPainter::Antialiasing);
     paintFrame(painter);
     if (m_emptyText.isEmpty()) {
-        paintBlock(painter, m_axisTitle);
+        paintBlock(painter, m_frame.axisTitle);
         const QRectF area(QPointF(), m_size);
         m_plot->marks->show(m_layer.get(), emphasis, area);
         m_plot->scene.render(painter, area, area, Qt::IgnoreAspectRatio);
@@ -460,6 +476,30 @@ void ChartScene::paint(QPainter *painter, const ChartEmphasis &emphasis)
         painter->drawText(m_body, Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
     }
     paintKey(painter);
+    painter->restore();
+}
+
+void ChartScene::paintAxisAt(QPainter *painter, qreal top)
+{
+    ensurePlot();
+    if (!m_emptyText.isEmpty())
+        return;
+    // Title of the axis and its labels, down to the edge of the plot.
+    const qreal from = m_frame.axisTitle.position.y() - axisTitleGap * m_style.em();
+    const QRectF strip(0, from, m_size.width(), m_plan.plot.top() - from);
+    if (top <= strip.top() || top + strip.height() >= m_plan.plot.bottom())
+        return;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QRectF target = strip.translated(0, top - strip.top());
+    painter->setClipRect(target, Qt::IntersectClip);
+    painter->fillRect(target, m_style.theme.background);
+    painter->setPen(m_style.theme.grid);
+    painter->drawLine(target.bottomLeft() - QPointF(0, 1), target.bottomRight() - QPointF(0, 1));
+    painter->translate(0, top - strip.top());
+    paintBlock(painter, m_frame.axisTitle);
+    m_plot->marks->show(nullptr, {}, strip);
+    m_plot->scene.render(painter, strip, strip, Qt::IgnoreAspectRatio);
     painter->restore();
 }
 
@@ -483,14 +523,14 @@ QList<QRectF> ChartScene::textRects()
         if (block.layout)
             rects << QRectF(block.position, block.size);
     };
-    add(m_title);
-    for (const TextBlock &note : m_notes)
+    add(m_frame.title);
+    for (const TextBlock &note : m_frame.notes)
         add(note);
-    for (const KeyEntry &entry : m_key)
-        rects << entry.textRect.translated(margin * m_style.em(), m_keyTop);
+    for (const KeyEntry &entry : m_frame.key)
+        rects << entry.textRect.translated(margin * m_style.em(), m_frame.keyTop);
     if (!m_emptyText.isEmpty())
         return rects;
-    add(m_axisTitle);
+    add(m_frame.axisTitle);
     for (const QGraphicsItem *item : m_plot->scene.items()) {
         const auto *label = qgraphicsitem_cast<const QGraphicsTextItem *>(item);
         if (label && label->isVisible() && !label->toPlainText().isEmpty())

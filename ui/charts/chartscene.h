@@ -38,17 +38,24 @@ public:
 
     void setSize(const QSizeF &size);
 
-    /// Without it where something above the chart says already what it shows.
-    void setTitleShown(bool shown);
+    /// A compact frame has no title and one line of sources: for a chart on a page that says the rest around it.
+    enum class FrameStyle { Full, Compact };
+    void setFrameStyle(FrameStyle style);
 
     /// Drops what depends on language or locale.
     void retranslate();
+
+    /// Height of everything but the marks.
+    [[nodiscard]] qreal frameHeight(qreal width);
 
     /// Height at which nothing is cut or covered at this width, and the one at which rows are as high as they get.
     [[nodiscard]] qreal minimumHeight(qreal width);
     [[nodiscard]] qreal comfortableHeight(qreal width);
 
     void paint(QPainter *painter, const ChartEmphasis &emphasis);
+
+    /// The axis once more at \a top, over the marks, where its own place has been scrolled out of sight.
+    void paintAxisAt(QPainter *painter, qreal top);
 
     /// Title, notes, sources: what remains when a table takes the place of the marks.
     void paintFrame(QPainter *painter);
@@ -90,16 +97,29 @@ private:
         QRectF textRect{};
     };
 
+    /// All that surrounds the marks, laid out for one width.
+    struct Frame
+    {
+        qreal width = -1;
+        TextBlock title;
+        TextBlock axisTitle;
+        QList<KeyEntry> key;
+        qreal keyHeight = 0;
+        qreal keyTop = 0;
+        std::vector<TextBlock> notes;
+        qreal height = 0; ///< without the marks
+    };
+
     void ensureLayer();
     void ensureLayout();
     void ensurePlot();
-    [[nodiscard]] TextBlock block(const QString &text, const QFont &font, const QColor &colour, qreal width) const;
-    void layFrame(qreal width);
+    [[nodiscard]] Frame frameFor(qreal width);
+    [[nodiscard]] qreal room(qreal width) const;
     void placeFrame();
+    [[nodiscard]] TextBlock block(const QString &text, const QFont &font, const QColor &colour, qreal width) const;
     [[nodiscard]] QList<KeyEntry> keyEntries() const;
-    qreal layKey(qreal width);
+    void layKey(Frame &frame) const;
     [[nodiscard]] QString sourceLine(qreal width) const;
-    [[nodiscard]] qreal frameHeight() const;
     [[nodiscard]] QFont smallFont() const;
     void paintBlock(QPainter *painter, const TextBlock &block) const;
     void paintKey(QPainter *painter) const;
@@ -109,16 +129,12 @@ private:
     QSizeF m_size;
     std::unique_ptr<ChartLayer> m_layer;
     QString m_emptyText;
-    qreal m_frameWidth = -1;
-    bool m_isTitleShown = true;
+    Frame m_frame;
+    qreal m_measuredWidth = -1; ///< of the last question about a height, which layouts ask many times
+    qreal m_measuredHeight = 0;
+    FrameStyle m_frameStyle = FrameStyle::Full;
     bool m_isLaidOut = false;
     bool m_isPlotted = false;
-    TextBlock m_title;
-    TextBlock m_axisTitle;
-    std::vector<TextBlock> m_notes;
-    QList<KeyEntry> m_key;
-    qreal m_keyHeight = 0;
-    qreal m_keyTop = 0;
     QRectF m_body;
     PlotPlan m_plan;
     std::unique_ptr<Plot> m_plot;

@@ -62,7 +62,7 @@ QString ChartTableModel::text(const ChartMark &mark, Column column) const
         return {};
     case Column::Status: return mark.status;
     case Column::Detail: return mark.detail;
-    case Column::Source: return mark.sourceText;
+    case Column::Source: return mark.sources.join(QStringLiteral("; "));
     }
     Q_UNREACHABLE();
 }

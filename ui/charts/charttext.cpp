@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cmath>
 
 namespace ui {
@@ -13,6 +14,13 @@ namespace {
 
 constexpr QChar almostEqual(0x2248);
 constexpr QChar times(0x00d7);
+
+/// An address in running text; what is captured is its host.
+const QRegularExpression &addressPattern()
+{
+    static const QRegularExpression pattern(QStringLiteral("https?://(?:www\\.)?([^/\\s,;]+)[^\\s,;]*"));
+    return pattern;
+}
 
 QStringList withoutDuplicates(QStringList list)
 {
@@ -68,15 +76,35 @@ QString ChartText::valueWithUnit(const ChartSpec &spec, const ChartMark &mark)
     return spec.unit == times ? text + times : tr("%1 %2", "value, unit").arg(text, spec.unit);
 }
 
-QString ChartText::tip(const ChartSpec &spec, const ChartMark &mark)
+QStringList ChartText::tipLines(const ChartSpec &spec, const ChartMark &mark)
 {
     QStringList lines;
     lines << QStringLiteral("<b>%1</b>").arg(name(mark).toHtmlEscaped());
     lines << valueWithUnit(spec, mark).toHtmlEscaped();
     if (!mark.status.isEmpty() && figure(mark))
         lines.last() += QStringLiteral(" &nbsp;<i>%1</i>").arg(mark.status.toHtmlEscaped());
+    if (const std::optional<double> ratio = relative(spec, mark); ratio && spec.unit != times && mark.id != spec.baselineId) {
+        const auto baseline = std::ranges::find(spec.marks, spec.baselineId, &ChartMark::id);
+        if (baseline != spec.marks.end())
+            lines << tr("%1× of %2", "ratio, name of the baseline").arg(QLocale().toString(*ratio, 'f', 2), name(*baseline))
+                         .toHtmlEscaped();
+    }
     for (const QString &line : mark.tip)
         lines << line.simplified().toHtmlEscaped();
+    return lines;
+}
+
+QString ChartText::tip(const ChartSpec &spec, const ChartMark &mark)
+{
+    return QStringLiteral("<qt>%1</qt>").arg(tipLines(spec, mark).join(QStringLiteral("<br>")));
+}
+
+QString ChartText::pinnedTip(const ChartSpec &spec, const ChartMark &mark)
+{
+    QStringList lines = tipLines(spec, mark);
+    if (const QRegularExpressionMatch match = addressPattern().match(mark.sourceText); match.hasMatch())
+        lines << QStringLiteral("<a href=\"%1\">%2</a>").arg(match.captured(0).toHtmlEscaped(),
+                                                             tr("Open the source at %1").arg(match.captured(1)).toHtmlEscaped());
     return QStringLiteral("<qt>%1</qt>").arg(lines.join(QStringLiteral("<br>")));
 }
 
@@ -105,18 +133,19 @@ QStringList ChartText::sources(const ChartSpec &spec)
 {
     QStringList all;
     for (const ChartMark &mark : spec.marks) {
-        if (figure(mark))
-            all << mark.sourceText.simplified();
+        if (!figure(mark))
+            continue;
+        for (const QString &source : mark.sources)
+            all << source.simplified();
     }
     return withoutDuplicates(all);
 }
 
 QStringList ChartText::shortSources(const ChartSpec &spec)
 {
-    static const QRegularExpression address(QStringLiteral("https?://(?:www\\.)?([^/\\s,;]+)[^\\s,;]*"));
     QStringList all = sources(spec);
     for (QString &source : all)
-        source.replace(address, QStringLiteral("\\1"));
+        source.replace(addressPattern(), QStringLiteral("\\1"));
     return withoutDuplicates(all);
 }
 

@@ -31,6 +31,9 @@ public:
     /// Rich text of the hover tip; every text of the mark is escaped.
     [[nodiscard]] static QString tip(const ChartSpec &spec, const ChartMark &mark);
 
+    /// The same with a link to the source, for a tip that stays.
+    [[nodiscard]] static QString pinnedTip(const ChartSpec &spec, const ChartMark &mark);
+
     /// "H100 SXM5 80GB, Memory bandwidth, 3,350 GB/s, rank 2 of 12, published".
     [[nodiscard]] static QString spoken(const ChartSpec &spec, qsizetype index);
 
@@ -45,6 +48,9 @@ public:
 
     /// The mark's share of the baseline, "1.25×"; nullopt without a baseline or a figure.
     [[nodiscard]] static std::optional<double> relative(const ChartSpec &spec, const ChartMark &mark);
+
+private:
+    [[nodiscard]] static QStringList tipLines(const ChartSpec &spec, const ChartMark &mark);
 };
 
 } // namespace ui

@@ -7,6 +7,7 @@
 #include "chartscene.h"
 #include "charttablemodel.h"
 #include "charttext.h"
+#include "pinnedtip.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -19,6 +20,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPainter>
+#include <QScrollArea>
 #include <QTableView>
 #include <QToolTip>
 
@@ -30,6 +32,7 @@ namespace {
 
 constexpr int leastWidthInEm = 22;
 constexpr int usualWidthInEm = 46;
+constexpr int leastTableInEm = 14;
 
 } // namespace
 
@@ -80,11 +83,6 @@ void ChartView::retranslate()
     m_tableAction->setText(tr("Show as &Table"));
 }
 
-ChartScene &ChartView::scene() const
-{
-    return *m_scene;
-}
-
 const ChartSpec &ChartView::spec() const
 {
     return m_scene->spec();
@@ -100,10 +98,9 @@ void ChartView::setSpec(const ChartSpec &spec)
     setSelectedIds(m_selectedIds);
     if (m_tableModel)
         m_tableModel->setSpec(spec);
-    placeTable();
+    refit();
     updateAccessibleTexts();
     updateGeometry();
-    update();
 }
 
 void ChartView::setSelectedIds(const QStringList &ids)
@@ -125,9 +122,9 @@ QString ChartView::currentId() const
     return idAt(m_emphasis.current);
 }
 
-void ChartView::setTitleShown(bool shown)
+void ChartView::setCompact(bool compact)
 {
-    m_scene->setTitleShown(shown);
+    m_scene->setFrameStyle(compact ? ChartScene::FrameStyle::Compact : ChartScene::FrameStyle::Full);
     updateGeometry();
     update();
 }
@@ -160,17 +157,15 @@ void ChartView::setTableShown(bool shown)
     if (shown == isTableShown())
         return;
     const bool hadFocus = hasFocus() || (m_table && m_table->hasFocus());
-    if (shown) {
+    if (shown)
         createTable();
-        placeTable();
-    }
     m_table->setVisible(shown);
+    refit();
     setFocusProxy(shown ? m_table : nullptr);
     if (hadFocus)
         setFocus();
     setHovered(-1);
     updateGeometry();
-    update();
     emit tableShownChanged(shown);
 }
 
@@ -198,12 +193,6 @@ void ChartView::createTable()
     m_table->resizeColumnsToContents();
 }
 
-void ChartView::placeTable()
-{
-    if (m_table)
-        m_table->setGeometry(m_scene->bodyRect().toAlignedRect());
-}
-
 void ChartView::copyTable()
 {
     const ChartTableModel table(spec());
@@ -225,16 +214,41 @@ void ChartView::updateAccessibleTexts()
     }
 }
 
+void ChartView::setPinnedId(const QString &id)
+{
+    m_pinnedId = id;
+    placePinnedTip();
+}
+
+/// Shows, moves or hides the pinned tip, as the mark is in the chart and the chart is not a table.
+void ChartView::placePinnedTip()
+{
+    const qsizetype index = indexOf(m_pinnedId);
+    const QRect rect = markRect(index);
+    if (rect.isEmpty()) {
+        if (m_pinnedTip)
+            m_pinnedTip->hide();
+        return;
+    }
+    if (!m_pinnedTip) {
+        m_pinnedTip = new PinnedTip(this);
+        m_pinnedTip->setTheme(m_scene->style().theme);
+        connect(m_pinnedTip, &PinnedTip::closed, this, [this] { setPinnedId({}); });
+    }
+    QToolTip::hideText();
+    m_pinnedTip->show(ChartText::pinnedTip(spec(), spec().marks.at(index)), rect, QWidget::rect());
+}
+
 QRect ChartView::markRect(qsizetype index) const
 {
     if (isTableShown() || index < 0 || index >= spec().marks.size())
         return {};
-    return m_scene->markRect(index).toAlignedRect();
+    return scene().markRect(index).toAlignedRect();
 }
 
 qsizetype ChartView::markAt(const QPoint &position) const
 {
-    return isTableShown() ? -1 : m_scene->markAt(position);
+    return isTableShown() ? -1 : scene().markAt(position);
 }
 
 void ChartView::restyle()
@@ -242,13 +256,16 @@ void ChartView::restyle()
     QFont chartFont = font();
     chartFont.setPixelSize(std::max(1, QFontInfo(chartFont).pixelSize()));
     m_scene->setStyle({.theme = ChartTheme::fromPalette(palette()), .font = chartFont, .medium = ChartMedium::Window});
-    placeTable();
+    if (m_pinnedTip)
+        m_pinnedTip->setTheme(m_scene->style().theme);
+    refit();
     updateGeometry();
-    update();
 }
 
 int ChartView::heightForWidth(int width) const
 {
+    if (isTableShown())
+        return int(m_scene->frameHeight(width) + leastTableInEm * m_scene->style().em());
     return int(m_scene->minimumHeight(width));
 }
 
@@ -295,20 +312,45 @@ void ChartView::paintEvent(QPaintEvent *event)
     QPainter painter(this);
     painter.fillRect(event->rect(), m_scene->style().theme.background);
     if (isTableShown()) {
-        m_scene->paintFrame(&painter);
+        scene().paintFrame(&painter);
         return;
     }
     ChartEmphasis emphasis = m_emphasis;
     if (!m_ringShown || !hasFocus())
         emphasis.current = -1;
-    m_scene->paint(&painter, emphasis);
+    scene().paint(&painter, emphasis);
+    scene().paintAxisAt(&painter, visibleRegion().boundingRect().top());
+}
+
+void ChartView::moveEvent(QMoveEvent *)
+{
+    update(); // scrolled: the axis stays at the top of what is seen
+}
+
+/// The scene, at the size of the view. It never gets less height than its rows need: a caller that gives less sees
+/// the upper part. Left to the first use, so that a view which is not shown costs nothing.
+ChartScene &ChartView::scene() const
+{
+    if (!m_isFitted) {
+        m_isFitted = true;
+        m_scene->setSize(QSizeF(width(), std::max(heightForWidth(width()), height())));
+    }
+    return *m_scene;
+}
+
+void ChartView::refit()
+{
+    m_isFitted = false;
+    if (isTableShown())
+        m_table->setGeometry(scene().bodyRect().toAlignedRect());
+    if (m_pinnedTip)
+        placePinnedTip();
+    update();
 }
 
 void ChartView::resizeEvent(QResizeEvent *event)
 {
-    const int least = std::max(int(m_scene->minimumHeight(width())), height());
-    m_scene->setSize(QSizeF(width(), least));
-    placeTable();
+    refit();
     if (event->size().width() != event->oldSize().width())
         updateGeometry();
 }
@@ -325,10 +367,22 @@ void ChartView::setHovered(qsizetype index)
 
 void ChartView::showTip(qsizetype index, const QPoint &position)
 {
-    if (index < 0)
+    if (index < 0 || idAt(index) == m_pinnedId)
         QToolTip::hideText();
     else
         QToolTip::showText(mapToGlobal(position), ChartText::tip(spec(), spec().marks.at(index)), this, markRect(index));
+}
+
+/// Brings a mark into sight where the view stands in a scroll area, as it should.
+void ChartView::scrollTo(const QRect &rect)
+{
+    for (QWidget *ancestor = parentWidget(); ancestor; ancestor = ancestor->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(ancestor)) {
+            const QPoint middle = mapTo(area->widget(), rect.center());
+            area->ensureVisible(middle.x(), middle.y(), 0, rect.height() * 2);
+            return;
+        }
+    }
 }
 
 void ChartView::setCurrent(qsizetype index)
@@ -356,6 +410,7 @@ void ChartView::activateMark(qsizetype index, Qt::KeyboardModifiers modifiers)
     else if (!ids.removeOne(id))
         ids << id;
     setSelectedIds(ids);
+    setPinnedId(id == m_pinnedId ? QString() : id);
     if (QAccessible::isActive()) {
         QAccessibleEvent event(this, QAccessible::Selection);
         event.setChild(int(index));
@@ -411,6 +466,7 @@ void ChartView::keyPressEvent(QKeyEvent *event)
         m_ringShown = true;
         index = std::clamp<qsizetype>(index, 0, last);
         const QRect rect = markRect(index);
+        scrollTo(rect);
         showTip(index, QPoint(rect.center().x(), rect.bottom()));
         update();
         setCurrent(index);
@@ -429,9 +485,10 @@ void ChartView::keyPressEvent(QKeyEvent *event)
         activateMark(current, event->modifiers());
         break;
     case Qt::Key_Escape: {
-        if (current < 0 && m_selectedIds.isEmpty())
+        if (current < 0 && m_selectedIds.isEmpty() && m_pinnedId.isEmpty())
             return event->ignore();
         QToolTip::hideText();
+        setPinnedId({});
         const bool hadSelection = !m_selectedIds.isEmpty();
         setSelectedIds({});
         const QPointer<ChartView> alive(this);

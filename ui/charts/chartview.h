@@ -8,7 +8,7 @@
 /// number of changes between two paints costs one layout. It asks for the height that its rows need, so put it in a
 /// QScrollArea with setWidgetResizable(true).
 ///
-/// Keys: Up, Down, Home, End move the ring; Enter or Space choose; Escape clears; Ctrl+C copies; T shows the table.
+/// Keys: Up, Down, Home, End move the ring; Enter or Space choose and pin the tip; Escape clears; Ctrl+C copies; T shows the table.
 /// Signals are emitted as the last step of handling an event, so a slot may set another spec.
 #pragma once
 
@@ -26,6 +26,7 @@ namespace ui {
 
 class ChartScene;
 class ChartTableModel;
+class PinnedTip;
 
 class ChartView final : public QWidget
 {
@@ -46,8 +47,12 @@ public:
     [[nodiscard]] QString currentId() const;
     void setCurrentId(const QString &id);
 
-    /// Off where something above the view says already what it shows. Pictures have the title either way.
-    void setTitleShown(bool shown);
+    /// Without title and with one line of sources, where the page around it says the rest. Pictures have all of it.
+    void setCompact(bool compact);
+
+    /// The mark whose tip stays; a click or Enter pins it, once more or Escape lets it go.
+    [[nodiscard]] QString pinnedId() const { return m_pinnedId; }
+    void setPinnedId(const QString &id);
 
     [[nodiscard]] bool isTableShown() const;
     void setTableShown(bool shown);
@@ -87,6 +92,7 @@ protected:
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void moveEvent(QMoveEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
@@ -101,9 +107,11 @@ private:
     void retranslate();
     void restyle();
     void createTable();
-    void placeTable();
+    void refit();
+    void placePinnedTip();
     void setHovered(qsizetype index);
     void setCurrent(qsizetype index);
+    void scrollTo(const QRect &rect);
     void showTip(qsizetype index, const QPoint &position);
     void copyTable();
     [[nodiscard]] qsizetype indexOf(const QString &id) const;
@@ -113,10 +121,13 @@ private:
     std::unique_ptr<ChartScene> m_scene;
     ChartEmphasis m_emphasis;
     QStringList m_selectedIds;
+    mutable bool m_isFitted = false;
     qsizetype m_pressed = -1;
     bool m_ringShown = false; ///< the ring is for the keyboard; a click moves it without showing it
     ChartTableModel *m_tableModel = nullptr;
     QTableView *m_table = nullptr;
+    PinnedTip *m_pinnedTip = nullptr;
+    QString m_pinnedId;
     QAction *m_copyAction = nullptr;
     QAction *m_copyPictureAction = nullptr;
     QAction *m_copyDataAction = nullptr;

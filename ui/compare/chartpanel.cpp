@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -17,6 +18,7 @@ ChartPanel::ChartPanel(model::MetricId metric, QWidget *parent)
     : QFrame(parent),
       m_metric(metric),
       m_choice(new QComboBox(this)),
+      m_qualifier(new QLabel(this)),
       m_table(new QToolButton(this)),
       m_copy(new QToolButton(this)),
       m_save(new QToolButton(this)),
@@ -30,13 +32,15 @@ ChartPanel::ChartPanel(model::MetricId metric, QWidget *parent)
     bold.setBold(true);
     m_choice->setFont(bold);
     m_choice->setMaxVisibleItems(static_cast<int>(model::allMetrics().size()));
-    m_chart->setTitleShown(false); // the choice above says it
+    m_chart->setCompact(true); // the choice of the metric above is its title
     m_chart->installEventFilter(this);
 
     auto *header = new QHBoxLayout;
     header->setContentsMargins(6, 4, 4, 0);
+    m_qualifier->setForegroundRole(QPalette::PlaceholderText);
     header->addWidget(m_choice);
-    header->addStretch(1);
+    header->addSpacing(6);
+    header->addWidget(m_qualifier, 1);
     for (QToolButton *button : {m_table, m_copy, m_save}) {
         button->setAutoRaise(true);
         header->addWidget(button);
@@ -65,6 +69,12 @@ void ChartPanel::setMetric(model::MetricId metric)
     m_metric = metric;
     retranslate();
     emit metricChanged();
+}
+
+void ChartPanel::setQualifier(const QString &text)
+{
+    m_qualifier->setText(text);
+    m_qualifier->setToolTip(text);
 }
 
 void ChartPanel::retranslate()

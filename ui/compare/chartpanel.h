@@ -10,6 +10,7 @@
 #include <QFrame>
 
 class QComboBox;
+class QLabel;
 class QToolButton;
 
 namespace ui {
@@ -24,6 +25,8 @@ public:
     [[nodiscard]] model::MetricId metric() const { return m_metric; }
     void setMetric(model::MetricId metric);
     [[nodiscard]] ChartView *chart() const { return m_chart; }
+    /// What the chart fixes beside its metric, behind the choice: "FP16 or BF16, dense".
+    void setQualifier(const QString &text);
 
 signals:
     void metricChanged();
@@ -38,6 +41,7 @@ private:
 
     model::MetricId m_metric;
     QComboBox *m_choice;
+    QLabel *m_qualifier;
     QToolButton *m_table;
     QToolButton *m_copy;
     QToolButton *m_save;

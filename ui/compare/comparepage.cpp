@@ -149,9 +149,9 @@ void ComparePage::retranslate()
     m_formatLabel->setText(tr("FL&OPS of"));
     m_sparse->setText(tr("s&parse"));
     m_sparse->setToolTip(tr("Rates with structured sparsity, where vendors state them. They are not comparable with dense rates."));
-    m_priceLabel->setText(tr("Pr&ice"));
+    m_priceLabel->setText(tr("Pri&ce"));
     m_baselineLabel->setText(tr("&Relative to"));
-    m_orderLabel->setText(tr("&Sort by"));
+    m_orderLabel->setText(tr("Sort &by"));
     m_logarithmic->setText(tr("&Logarithmic"));
     m_logarithmic->setToolTip(tr("Axes in decades: for devices that differ by orders of magnitude"));
     m_format->setToolTip(tr("Number format of the compute rates"));
@@ -246,8 +246,10 @@ ChartView *ComparePage::currentChart() const
 
 void ComparePage::updateCharts()
 {
-    for (const ChartPanel *panel : m_panels) {
-        panel->chart()->setSpec(comparisonChart(m_workspace.comparison(panel->metric()), m_scale, m_workspace.comparedIds()));
+    for (ChartPanel *panel : m_panels) {
+        const model::Comparison comparison = m_workspace.comparison(panel->metric());
+        panel->setQualifier(model::metricQualifier(comparison.request.query));
+        panel->chart()->setSpec(comparisonChart(comparison, m_scale, m_workspace.comparedIds()));
         panel->chart()->setSelectedIds(m_workspace.selectedIds());
     }
 }

@@ -39,7 +39,7 @@ QStringList tipLines(const model::ComparisonRow &row)
 {
     QStringList lines;
     if (row.reading.value)
-        lines << Text::tr("Kind: %1").arg(model::figureKindName(row.reading.kind));
+        lines << Text::tr("Figure: %1").arg(model::figureKindName(row.reading.kind));
     if (row.reading.format)
         lines << Text::tr("Number format: %1").arg(model::numberFormatName(*row.reading.format));
     if (const QString detail = model::detailText(row.reading); !detail.isEmpty())
@@ -50,7 +50,7 @@ QStringList tipLines(const model::ComparisonRow &row)
         lines << Text::tr("Source not recorded");
     for (const model::Source &source : row.reading.sources)
         lines << (source.date.isEmpty() ? Text::tr("Source: %1").arg(source.title)
-                                        : Text::tr("Source: %1 (%2)").arg(source.title, source.date));
+                                        : Text::tr("Source: %1 (%2)").arg(source.title, model::dateForPeople(source.date)));
     for (const model::Dissent &dissent : row.reading.dissents)
         lines << Text::tr("Stated differently: %1 in %2").arg(dissent.statedValue, dissent.statedIn.join(Text::tr("; ")));
     return lines;
@@ -63,7 +63,7 @@ ChartMark markOf(const model::Comparison &comparison, const model::ComparisonRow
     mark.name = row.name;
     mark.missingText = row.reading.missing;
     mark.status = model::statusName(row.reading);
-    mark.sourceText = model::sourcesText(row.reading);
+    mark.sources = model::sourceTexts(row.reading);
     mark.detail = model::detailText(row.reading);
     mark.style = styleOf(row.reading.kind);
     mark.disputed = !row.reading.dissents.empty();
@@ -75,7 +75,7 @@ ChartMark markOf(const model::Comparison &comparison, const model::ComparisonRow
         mark.valueText = valueText(comparison, row);
     } else if (row.relative) {
         mark.value = row.relative;
-        mark.valueText = Text::tr("%1×", "ratio to the baseline").arg(QLocale().toString(*row.relative, 'f', 2));
+        mark.valueText = Text::tr("%1×", "ratio to the baseline").arg(QLocale().toString(*row.relative, 'f', *row.relative < 0.1 ? 3 : 2));
         const QString absolute = Text::tr("%1 %2", "value and unit").arg(valueText(comparison, row), comparison.unit);
         mark.detail = mark.detail.isEmpty() ? absolute : Text::tr("%1; %2", "value with unit; price kind and date").arg(absolute, mark.detail);
     }
@@ -91,8 +91,9 @@ ChartSpec comparisonChart(const model::Comparison &comparison, ChartScale scale,
     const bool relative = baseline && baseline->reading.value;
     spec.title = comparison.title;
     spec.unit = relative ? QStringLiteral("×") : comparison.unit;
-    spec.valueTitle = relative ? Text::tr("%1, relative to %2").arg(comparison.title, baseline->name)
-                               : Text::tr("%1, %2", "title and unit").arg(comparison.title, comparison.unit);
+    spec.valueTitle = relative ? Text::tr("× as much as %1", "axis title of ratios").arg(baseline->name) : comparison.unit;
+    if (relative && comparison.better == model::Better::Lower)
+        spec.valueTitle = Text::tr("× as good as %1 (of a figure where lower is better)", "axis title of ratios").arg(baseline->name);
     spec.scale = scale;
     if (relative) {
         spec.baselineId = baseline->id;

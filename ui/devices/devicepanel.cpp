@@ -89,9 +89,11 @@ DevicePanel::DevicePanel(model::Workspace &workspace, QWidget *parent)
     QHeaderView *header = m_list->header();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(model::DeviceTable::NameColumn, QHeaderView::Stretch);
-    for (const int column : {model::DeviceTable::MemoryColumn, model::DeviceTable::BandwidthColumn}) {
-        header->setSectionResizeMode(column, QHeaderView::Fixed);
-        header->resizeSection(column, fontMetrics().horizontalAdvance(QStringLiteral("88,888.8")) + 12);
+    header->setMinimumSectionSize(10);
+    for (const auto &[column, widest] : {std::pair(model::DeviceTable::MemoryColumn, QStringLiteral("8,888")),
+                                         std::pair(model::DeviceTable::BandwidthColumn, QStringLiteral("88,888"))}) {
+        header->setSectionResizeMode(column, QHeaderView::Interactive);
+        header->resizeSection(column, fontMetrics().horizontalAdvance(widest) + 14);
     }
 
     m_empty->setAlignment(Qt::AlignCenter);

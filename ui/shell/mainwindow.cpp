@@ -36,6 +36,7 @@ namespace ui {
 namespace {
 
 constexpr int stateVersion = 1;
+constexpr int deviceDockWidth = 330;
 
 } // namespace
 
@@ -65,7 +66,7 @@ MainWindow::MainWindow(model::CatalogueLoad load, Memory memory, QWidget *parent
     m_deviceDock->setObjectName(QStringLiteral("devices"));
     m_deviceDock->setWidget(m_devicePanel);
     addDockWidget(Qt::LeftDockWidgetArea, m_deviceDock);
-    resizeDocks({m_deviceDock}, {320}, Qt::Horizontal);
+    resizeDocks({m_deviceDock}, {deviceDockWidth}, Qt::Horizontal);
 
     m_pages->setDocumentMode(true);
     m_pages->addTab(m_comparePage, QString());
@@ -355,7 +356,7 @@ void MainWindow::showAbout()
 void MainWindow::resetLayout()
 {
     restoreState(m_defaultState, stateVersion);
-    resizeDocks({m_deviceDock}, {320}, Qt::Horizontal);
+    resizeDocks({m_deviceDock}, {deviceDockWidth}, Qt::Horizontal);
 }
 
 void MainWindow::restore()

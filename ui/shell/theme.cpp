@@ -5,8 +5,11 @@
 #include <QApplication>
 #include <QFont>
 #include <QIcon>
+#include <QPainter>
 #include <QPalette>
+#include <QProxyStyle>
 #include <QStyleFactory>
+#include <QStyleOption>
 
 namespace ui {
 
@@ -39,6 +42,25 @@ void prepareApplication()
 }
 
 namespace {
+
+/// Fusion draws the frames of check boxes in a darkened window colour, which nobody sees on a dark window.
+class VisibleChecksStyle : public QProxyStyle
+{
+public:
+    VisibleChecksStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override
+    {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        if (element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck)
+            return;
+        painter->save();
+        painter->setPen(option->palette.color(QPalette::PlaceholderText));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(QRectF(option->rect).adjusted(0.5, 0.5, -1.5, -1.5));
+        painter->restore();
+    }
+};
 
 /// The colours a palette is made from.
 struct Colours
@@ -104,7 +126,7 @@ void applyTheme(Theme theme)
 {
     if (theme == Theme::System)
         return;
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new VisibleChecksStyle);
     QApplication::setPalette(theme == Theme::Light ? lightPalette() : theme == Theme::Dark ? darkPalette() : highContrastPalette());
 }
 

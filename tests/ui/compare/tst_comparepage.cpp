@@ -34,7 +34,7 @@ QList<QComboBox *> metricBoxes(const tests::Window &window)
 
 } // namespace
 
-class tst_ComparePage : public QObject
+class tst_ComparePage : public tests::TestCase
 {
     Q_OBJECT
 

@@ -25,7 +25,7 @@ QStringList idsOf(const QTreeView *list)
 
 } // namespace
 
-class tst_DevicePanel : public QObject
+class tst_DevicePanel : public tests::TestCase
 {
     Q_OBJECT
 

@@ -13,7 +13,7 @@
 using model::DeviceFilterModel;
 using model::DeviceTable;
 
-class tst_DeviceTable : public QObject
+class tst_DeviceTable : public tests::TestCase
 {
     Q_OBJECT
 

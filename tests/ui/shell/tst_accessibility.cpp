@@ -39,7 +39,7 @@ QStringList silentWidgets(const QWidget &window)
 
 } // namespace
 
-class tst_Accessibility : public QObject
+class tst_Accessibility : public tests::TestCase
 {
     Q_OBJECT
 

@@ -36,7 +36,7 @@ void typeFileName(QWidget &dialog, const QString &path)
 
 } // namespace
 
-class tst_Export : public QObject
+class tst_Export : public tests::TestCase
 {
     Q_OBJECT
 

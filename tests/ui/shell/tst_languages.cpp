@@ -118,7 +118,7 @@ const QString markBeginning = QStringLiteral("⟦");
 
 } // namespace
 
-class tst_Languages : public QObject
+class tst_Languages : public tests::TestCase
 {
     Q_OBJECT
 

@@ -35,7 +35,7 @@ QString statusTextOf(const tests::Window &window)
 
 } // namespace
 
-class tst_MainWindow : public QObject
+class tst_MainWindow : public tests::TestCase
 {
     Q_OBJECT
 

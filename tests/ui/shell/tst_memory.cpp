@@ -14,13 +14,13 @@
 
 using Memory = ui::MainWindow::Memory;
 
-class tst_Memory : public QObject
+class tst_Memory : public tests::TestCase
 {
     Q_OBJECT
 
 private slots:
-    void init() { QSettings().clear(); }
-    void cleanupTestCase() { QSettings().clear(); }
+    void initTestCase() { QSettings().clear(); }
+    void cleanup() { QSettings().clear(); }
 
     void firstStartShowsTheArticlesDevices();
     void comparisonComesBack();
