@@ -132,6 +132,7 @@ public:
     bool read(const JsonValue &json, const Place &path)
     {
         const std::size_t faultsBefore = m_faults.size();
+        m_enclosingLine = json.line();
         readSources(json["sources"], Place(path, "sources"));
         for (const auto &[key, value, line] : json.members()) {
             const Place place(path, key);
@@ -177,8 +178,10 @@ private:
 
     void wrongType(const JsonValue &found, const Place &place, const QString &expected)
     {
-        fault(ErrorCode::WrongType, found.line(), place,
-              Text::tr("found %1, expected %2").arg(found.typeName(), expected));
+        if (found.line() > 0)
+            fault(ErrorCode::WrongType, found.line(), place, Text::tr("found %1, expected %2").arg(found.typeName(), expected));
+        else
+            fault(ErrorCode::MissingKey, m_enclosingLine, place, Text::tr("found nothing, expected %1").arg(expected));
     }
 
     void unknownKey(const Place &place, int line, const std::string &key, std::initializer_list<const char *> known)
@@ -248,6 +251,7 @@ private:
             wrongType(value, place, Text::tr("an object with title, url and date"));
             return source;
         }
+        m_enclosingLine = value.line();
         readText(value["title"], Place(place, "title"), source.title);
         if (const JsonValue *url = value.find("url"))
             readOptionalText(*url, Place(place, "url"), source.url);
@@ -490,6 +494,7 @@ private:
     Dissent readDissent(const JsonValue &value, const Place &place)
     {
         Dissent dissent;
+        m_enclosingLine = value.line();
         const JsonValue &stated = value["value"];
         if (stated.isNumber())
             dissent.statedValue = QString::number(stated.toDouble(), 'g', 12);
@@ -579,6 +584,7 @@ private:
             const Place claimPlace(place, static_cast<qsizetype>(i));
             const JsonValue &json = value.elements()[i];
             Claim claim;
+            m_enclosingLine = json.line();
             readText(json["about"], Place(claimPlace, "about"), claim.about);
             claim.dissent = readDissent(json, claimPlace);
             if (const JsonValue *against = json.find("against"))
@@ -592,6 +598,7 @@ private:
     CatalogueReader::Origin m_origin;
     Errors &m_faults;
     QHash<QString, quint16> m_sourceNumbers;
+    int m_enclosingLine = 0; ///< of the object whose members are read, for a member that is missing
 };
 
 /// Lower-case letters and digits in words joined by single hyphens.
@@ -615,7 +622,7 @@ std::vector<CatalogueReader::Entry> CatalogueReader::read(const JsonDocument &do
     std::vector<Entry> entries;
     const JsonValue &root = document.root;
     const auto refuse = [&](ErrorCode code, const JsonValue &at, const QString &place, const QString &message) {
-        m_faults.push_back({code, fileName, at.line(), place, message});
+        m_faults.push_back({code, fileName, at.line() > 0 ? at.line() : root.line(), place, message});
     };
     if (!root.isObject()) {
         refuse(ErrorCode::WrongType, root, QStringLiteral("/"),
@@ -629,7 +636,8 @@ std::vector<CatalogueReader::Entry> CatalogueReader::read(const JsonDocument &do
     }
     if (!root["version"].isInteger() || root["version"].toDouble() != 1) {
         refuse(ErrorCode::Unsupported, root["version"], QStringLiteral("/version"),
-               Text::tr("this program reads version 1 of the catalogue format"));
+               Text::tr("found %1, expected version 1 of the catalogue format")
+                   .arg(root["version"].isNumber() ? QString::number(root["version"].toDouble()) : root["version"].typeName()));
         return entries;
     }
     for (const auto &[key, value, line] : root.members()) {

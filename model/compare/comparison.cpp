@@ -210,20 +210,27 @@ Result<Comparison> compare(const Catalogue &catalogue, const ComparisonRequest &
     comparison.unit = metricUnit(request.query);
     comparison.better = metricInfo(request.query.metric).better;
     QSet<QString> seen;
+    const QString devicePlace = QStringLiteral("device");
+    const QString baselinePlace = QStringLiteral("baseline");
+    const auto at = [](const QString &place, Error error) {
+        error.place = place;
+        return failure(std::move(error));
+    };
     for (const QString &id : request.deviceIds) {
         const auto device = catalogue.get(id);
         if (!device)
-            return failure(device.error());
+            return at(devicePlace, device.error());
         if (seen.contains(id))
-            return failure({ErrorCode::DuplicateId, {}, 0, {}, Text::tr("the device \"%1\" is given twice").arg(id)});
+            return failure({ErrorCode::DuplicateId, {}, 0, devicePlace, Text::tr("the device \"%1\" is given twice").arg(id)});
         seen.insert(id);
         comparison.rows.push_back({id, (*device)->name, readMetric(**device, request.query, catalogue.rates()), {}});
     }
     if (!request.baselineId.isEmpty() && !seen.contains(request.baselineId)) {
         if (const auto device = catalogue.get(request.baselineId); !device)
-            return failure(device.error());
-        return failure({ErrorCode::UnknownId, {}, 0, {},
-                        Text::tr("the baseline \"%1\" is not among the compared devices").arg(request.baselineId)});
+            return at(baselinePlace, device.error());
+        return failure({ErrorCode::UnknownId, {}, 0, baselinePlace,
+                        Text::tr("the baseline \"%1\" is not among the compared devices; expected one of %2")
+                            .arg(request.baselineId, listed(request.deviceIds))});
     }
     sortRows(comparison.rows, request.order, comparison.better);
     setRelative(comparison);

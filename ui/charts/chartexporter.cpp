@@ -6,6 +6,8 @@
 #include "charttablemodel.h"
 #include "charttext.h"
 
+#include "model/io/writefile.h"
+
 #include <QBuffer>
 #include <QClipboard>
 #include <QDir>
@@ -16,7 +18,6 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <algorithm>
@@ -266,18 +267,12 @@ model::Result<void> ChartExporter::save(const QString &path) const
                                .place = {},
                                .message = tr("a picture is saved as .png, .svg or .pdf, not as \"%1\"").arg(format)});
 
-    const auto cannotWrite = [&path](const QString &reason) {
-        return model::failure(
-            {.code = model::ErrorCode::CannotWrite, .file = path, .line = 0, .place = {}, .message = reason});
-    };
     if (bytes.isEmpty())
-        return cannotWrite(tr("a picture of %1 × %2 pixels does not fit into memory")
-                               .arg(m_options.size.width())
-                               .arg(m_options.size.height()));
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return cannotWrite(file.errorString());
-    return {};
+        return model::failure({.code = model::ErrorCode::CannotWrite, .file = path, .line = 0, .place = {},
+                               .message = tr("a picture of %1 × %2 pixels does not fit into memory")
+                                              .arg(m_options.size.width())
+                                              .arg(m_options.size.height())});
+    return model::writeFile(path, bytes);
 }
 
 std::unique_ptr<QMimeData> ChartExporter::toMimeData() const
