@@ -4,6 +4,7 @@
 
 #include "model/text/translate.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 
@@ -16,6 +17,12 @@ tl::unexpected<Error> cannotWrite(const QString &path, const QString &reason)
     return failure({ErrorCode::CannotWrite, path, 0, {}, Text::tr("cannot be written: %1").arg(reason)});
 }
 
+/// A named pipe or /dev/stdout: a file put in its place would replace it.
+bool isPipeOrDevice(const QFileInfo &info)
+{
+    return info.exists() && !info.isFile() && !info.isDir();
+}
+
 } // namespace
 
 Result<void> checkWritable(const QString &path)
@@ -23,6 +30,8 @@ Result<void> checkWritable(const QString &path)
     const QFileInfo info(path);
     if (info.isDir())
         return cannotWrite(path, Text::tr("it is a folder"));
+    if (isPipeOrDevice(info))
+        return info.isWritable() ? Result<void>() : cannotWrite(path, Text::tr("the file that is there may not be changed"));
     const QFileInfo folder(info.absolutePath());
     if (!folder.isDir())
         return cannotWrite(path, Text::tr("there is no folder %1").arg(info.absolutePath()));
@@ -42,6 +51,12 @@ Result<void> writeFile(const QString &path, const std::function<bool(QIODevice &
 {
     if (const auto writable = checkWritable(path); !writable)
         return writable;
+    if (isPipeOrDevice(QFileInfo(path))) {
+        QFile pipe(path);
+        if (!pipe.open(QIODevice::WriteOnly) || !write(pipe) || !pipe.flush())
+            return cannotWrite(path, pipe.errorString());
+        return {};
+    }
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return cannotWrite(path, file.errorString());
