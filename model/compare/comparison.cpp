@@ -159,8 +159,13 @@ QString summaryOf(const Comparison &comparison)
     std::vector<ComparisonRow> rows;
     std::ranges::copy_if(comparison.rows, std::back_inserter(rows), hasValue);
     const auto [least, most] = std::ranges::minmax_element(rows, byValue);
+    const MetricId metric = comparison.request.query.metric;
+    if (metric == MetricId::Year)
+        return Text::tr("%1: from %2 (%3) to %4 (%5).")
+            .arg(comparison.title, metricValueText(metric, *least->reading.value), least->name,
+                 metricValueText(metric, *most->reading.value), most->name);
     const auto named = [&](const ComparisonRow &row) {
-        return Text::tr("%1 with %2 %3").arg(row.name, numberForPeople(*row.reading.value), comparison.unit);
+        return Text::tr("%1 with %2 %3").arg(row.name, metricValueText(metric, *row.reading.value), comparison.unit);
     };
     if (known == 1)
         return Text::tr("%1: %2.").arg(comparison.title, named(*most));
@@ -369,7 +374,7 @@ DataTable comparisonToTable(const Comparison &comparison)
     for (const ComparisonRow &row : comparison.rows) {
         const MetricReading &reading = row.reading;
         std::vector<DataTable::Cell> cells = {{row.id, {}}, {row.name, {}},
-            {reading.value ? numberForPeople(*reading.value) : reading.missing, reading.value}};
+            {reading.value ? metricValueText(comparison.request.query.metric, *reading.value) : reading.missing, reading.value}};
         if (comparison.isRelative())
             cells.push_back({row.relative ? numberForPeople(*row.relative) : QString(), row.relative});
         cells.push_back({statusName(reading), {}});
