@@ -119,6 +119,14 @@ private:
     qsizetype m_index = -1;
 };
 
+/// A value as a message shows it: "gift" in quotes, a number as it is, else the type in words.
+QString shown(const JsonValue &value)
+{
+    if (value.isString())
+        return QLatin1Char('"') + value.toString() + QLatin1Char('"');
+    return value.isNumber() ? QString::number(value.toDouble(), 'g', 12) : value.typeName();
+}
+
 /// Reads one device object onto a Device, collecting faults.
 class DeviceReader
 {
@@ -241,7 +249,7 @@ private:
         for (const DeviceKind kind : allDeviceKinds())
             known << deviceKindId(kind);
         fault(ErrorCode::OutOfRange, value.line(), place,
-              Text::tr("found \"%1\", expected one of %2").arg(value.toString(), known.join(QStringLiteral(", "))));
+              Text::tr("found %1, expected one of %2").arg(shown(value), known.join(QStringLiteral(", "))));
     }
 
     Source readSource(const JsonValue &value, const Place &place)
@@ -266,7 +274,7 @@ private:
             return value.toString();
         fault(ErrorCode::OutOfRange, value.line(), place,
               Text::tr("found %1, expected a date such as 2022, 2022-09, 2022-09-20 or \"read 2026-11\"")
-                  .arg(value.isString() ? QLatin1Char('"') + value.toString() + QLatin1Char('"') : value.typeName()));
+                  .arg(shown(value)));
         return {};
     }
 
@@ -320,6 +328,8 @@ private:
 
     void readPeakRates(const JsonValue &value, const Place &place)
     {
+        if (value.isNull())
+            return;
         if (!value.isObject()) {
             wrongType(value, place, Text::tr("an object of rates by number format"));
             return;
@@ -397,7 +407,7 @@ private:
             return;
         if (!readProvenance(json, place, figure.provenance))
             return;
-        const JsonValue &value = json["value"];
+        const JsonValue &value = requiredValue(json, place);
         if (value.isNull())
             return;
         QString text;
@@ -415,10 +425,7 @@ private:
             return;
         if (!readProvenance(json, place, figure.provenance))
             return;
-        const JsonValue &value = json["value"];
-        if (!json.find("value"))
-            fault(ErrorCode::MissingKey, json.line(), Place(place, "value"),
-                  Text::tr("the figure has no value; write null for a figure that is not published"));
+        const JsonValue &value = requiredValue(json, place);
         if (value.isNull())
             return;
         const Place valuePlace(place, "value");
@@ -447,6 +454,15 @@ private:
                   .arg(QString::fromStdString(unitName), unitNames(units).join(Text::tr(" or "))));
     }
 
+    /// The value of a figure, which may be null but not be left out.
+    const JsonValue &requiredValue(const JsonValue &json, const Place &place)
+    {
+        if (!json.find("value"))
+            fault(ErrorCode::MissingKey, json.line(), Place(place, "value"),
+                  Text::tr("the figure has no value; write null for a figure that is not published"));
+        return json["value"];
+    }
+
     /// Kind, sources and dissents; false when the figure is not an object at all.
     bool readProvenance(const JsonValue &json, const Place &place, Provenance &provenance)
     {
@@ -462,7 +478,7 @@ private:
                     provenance.kind = *kind;
                 else
                     fault(ErrorCode::OutOfRange, value.line(), memberPlace,
-                          Text::tr("found \"%1\", expected published, derived, estimated or yours").arg(value.toString()));
+                          Text::tr("found %1, expected published, derived, estimated or yours").arg(shown(value)));
             } else if (key == "sources") {
                 readSourceNames(value, memberPlace, provenance);
             } else if (key == "dissents") {
@@ -555,13 +571,12 @@ private:
             price.money.currency = *currency;
         else
             fault(ErrorCode::OutOfRange, json["currency"].line(), Place(place, "currency"),
-                  Text::tr("found \"%1\", expected %2")
-                      .arg(json["currency"].toString(), currencyCodes().join(Text::tr(" or "))));
+                  Text::tr("found %1, expected %2").arg(shown(json["currency"]), currencyCodes().join(Text::tr(" or "))));
         if (const auto kind = priceKindFromId(json["kind"].toString()))
             price.kind = *kind;
         else
             fault(ErrorCode::OutOfRange, json["kind"].line(), Place(place, "kind"),
-                  Text::tr("found \"%1\", expected list, street, system or cloud-hour").arg(json["kind"].toString()));
+                  Text::tr("found %1, expected list, street, system or cloud-hour").arg(shown(json["kind"])));
         price.date = readDate(json["date"], Place(place, "date"));
         if (const JsonValue *source = json.find("source"))
             price.source = readSource(*source, Place(place, "source"));
@@ -641,7 +656,7 @@ std::vector<CatalogueReader::Entry> CatalogueReader::read(const JsonDocument &do
         return entries;
     }
     for (const auto &[key, value, line] : root.members()) {
-        if (key != "format" && key != "version" && key != "devices")
+        if (key != "$schema" && key != "format" && key != "version" && key != "devices")
             m_faults.push_back({ErrorCode::UnknownKey, fileName, line, jsonPath({}, key),
                                 Text::tr("unknown key%1").arg(didYouMean(QString::fromStdString(key),
                                          {QStringLiteral("format"), QStringLiteral("version"), QStringLiteral("devices")}))});
@@ -664,9 +679,10 @@ std::vector<CatalogueReader::Entry> CatalogueReader::read(const JsonDocument &do
         }
         const QString id = json["id"].toString();
         if (!isId(id)) {
-            refuse(json.find("id") ? ErrorCode::OutOfRange : ErrorCode::MissingKey,
-                   json.find("id") ? json["id"] : json, jsonPath(path, "id"),
-                   Text::tr("found \"%1\", expected an id of lower-case letters, digits and hyphens").arg(id));
+            const JsonValue *given = json.find("id");
+            refuse(given ? ErrorCode::OutOfRange : ErrorCode::MissingKey, given ? *given : json, jsonPath(path, "id"),
+                   given ? Text::tr("found %1, expected an id of lower-case letters, digits and hyphens").arg(shown(*given))
+                         : Text::tr("a device needs an id of lower-case letters, digits and hyphens"));
             continue;
         }
         if (linesInThisFile.contains(id)) {
