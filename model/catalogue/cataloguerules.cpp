@@ -37,7 +37,9 @@ struct Architecture
     Ratio int8ToFp32 = {};
 };
 
+// One row a line, so that columns can be compared.
 // GeForce cards run the tensor cores at half rate with FP32 accumulate, hence their rows of their own.
+// clang-format off
 constexpr std::array architectures = {
     Architecture{.begins = "Pascal GP100", .halfToFp32 = 2},
     Architecture{.begins = "Pascal", .int8ToFp32 = 4}, // FP16 at 1/64, useless; INT8 by the dp4a instruction
@@ -96,9 +98,20 @@ constexpr std::array architectures = {
     Architecture{.begins = "Tensix (two", .fp8ToHalf = 3.557},  // Wormhole n300: FP8 466 against FP16 131
     Architecture{.begins = "Tensix", .fp8ToHalf = 2},
 };
+// clang-format on
 
 /// What rows and exceptions speak about: the first format as a multiple of the second.
-enum class Pair { HalfToFp32, Tf32ToHalf, Fp8ToHalf, Int8ToHalf, Fp4ToFp8, Fp6ToFp8, Int4ToInt8, Int8ToFp32, Bf16ToFp16 };
+enum class Pair {
+    HalfToFp32,
+    Tf32ToHalf,
+    Fp8ToHalf,
+    Int8ToHalf,
+    Fp4ToFp8,
+    Fp6ToFp8,
+    Int4ToInt8,
+    Int8ToFp32,
+    Bf16ToFp16
+};
 
 /// A device that differs from its architecture.
 struct DeviceException
@@ -108,6 +121,7 @@ struct DeviceException
     double ratio;
 };
 
+// clang-format off
 constexpr std::array deviceExceptions = {
     DeviceException{"nvidia-l40", Pair::HalfToFp32, 2},              // FP32 accumulate halved: NVIDIA prints 181 against 90.5
     DeviceException{"nvidia-l20", Pair::HalfToFp32, 2},              // as the L40
@@ -124,6 +138,7 @@ constexpr std::array deviceExceptions = {
     DeviceException{"cambricon-mlu370-x4", Pair::HalfToFp32, 4},
     DeviceException{"cambricon-mlu370-x8", Pair::HalfToFp32, 4},
 };
+// clang-format on
 
 /// An architecture whose structured sparsity does not double the rate.
 struct SparsityException
@@ -152,12 +167,12 @@ struct MemoryType
 };
 
 constexpr std::array memoryTypes = {
-    MemoryType{"HBM3e", 9.6},  MemoryType{"HBM2e", 3.6},   MemoryType{"HBM3", 6.4},  MemoryType{"HBM2", 2.4},
-    MemoryType{"HBM", 9.6},    MemoryType{"GDDR7", 32},    MemoryType{"GDDR6X", 24}, MemoryType{"GDDR6", 20},
-    MemoryType{"GDDR5X", 12},  MemoryType{"GDDR5", 9},     MemoryType{"LPDDR5X", 9.6}, MemoryType{"LPDDR5", 6.4},
-    MemoryType{"LPDDR4X", 4.266}, MemoryType{"DDR5", 6.4}, MemoryType{"DDR4", 3.2},
+    MemoryType{"HBM3e", 9.6},     MemoryType{"HBM2e", 3.6}, MemoryType{"HBM3", 6.4},    MemoryType{"HBM2", 2.4},
+    MemoryType{"HBM", 9.6},       MemoryType{"GDDR7", 32},  MemoryType{"GDDR6X", 24},   MemoryType{"GDDR6", 20},
+    MemoryType{"GDDR5X", 12},     MemoryType{"GDDR5", 9},   MemoryType{"LPDDR5X", 9.6}, MemoryType{"LPDDR5", 6.4},
+    MemoryType{"LPDDR4X", 4.266}, MemoryType{"DDR5", 6.4},  MemoryType{"DDR4", 3.2},
 };
-constexpr double slowestGrade = 0.45; // the T4 runs GDDR6 at 10 of 20 Gbit/s
+constexpr double slowestGrade = 0.45;  // the T4 runs GDDR6 at 10 of 20 Gbit/s
 constexpr double fastestGrade = 1.025; // the A100 40 GB runs HBM2 at 2.43 of 2.4 Gbit/s
 
 struct Range
@@ -240,10 +255,22 @@ QString about(double value)
     return numberForPeople(QString::number(value, 'g', 4).toDouble());
 }
 
-double inFileUnit(std::string_view key, Bytes size) { return key == "cache" ? size.inMebibytes() : size.inGibibytes(); }
-double inFileUnit(std::string_view, BytesPerSecond rate) { return rate.inGigabytesPerSecond(); }
-double inFileUnit(std::string_view, Watts power) { return power.inWatts(); }
-double inFileUnit(std::string_view, double number) { return number; }
+double inFileUnit(std::string_view key, Bytes size)
+{
+    return key == "cache" ? size.inMebibytes() : size.inGibibytes();
+}
+double inFileUnit(std::string_view, BytesPerSecond rate)
+{
+    return rate.inGigabytesPerSecond();
+}
+double inFileUnit(std::string_view, Watts power)
+{
+    return power.inWatts();
+}
+double inFileUnit(std::string_view, double number)
+{
+    return number;
+}
 
 /// A figure of the device in the unit that files give it in.
 template<class T>
@@ -256,7 +283,8 @@ class PlausibilityCheck
 {
 public:
     explicit PlausibilityCheck(const Device &device)
-        : m_device(device), m_memoryType(device.memoryType.value.value_or(QString())),
+        : m_device(device),
+          m_memoryType(device.memoryType.value.value_or(QString())),
           m_architectureName(device.architecture.value.value_or(QString()))
     {
         const bool isGeForce = device.name.startsWith(QStringLiteral("GeForce"));
@@ -316,7 +344,8 @@ private:
 
     static QString placeOf(Rate rate)
     {
-        const QString format = rate.format == NumberFormat::Fp64Tensor ? QStringLiteral("fp64Tensor") : numberFormatId(rate.format);
+        const QString format = rate.format == NumberFormat::Fp64Tensor ? QStringLiteral("fp64Tensor")
+                                                                       : numberFormatId(rate.format);
         return QStringLiteral("/figures/peakRates/%1/%2/value")
             .arg(format, rate.sparsity == Sparsity::Dense ? QStringLiteral("dense") : QStringLiteral("sparse"));
     }
@@ -397,8 +426,10 @@ private:
 
     void addCapacity(const QString &place, double found, double labelled)
     {
-        add(place, Text::tr("found %1 GiB, expected %2 GiB: memory sold as %2 GB has %2 times 2^30 bytes; was GB converted to GiB?")
-                       .arg(numberForPeople(found), numberForPeople(labelled)));
+        add(place,
+            Text::tr(
+                "found %1 GiB, expected %2 GiB: memory sold as %2 GB has %2 times 2^30 bytes; was GB converted to GiB?")
+                .arg(numberForPeople(found), numberForPeople(labelled)));
     }
 
     void checkBandwidth()
@@ -414,9 +445,8 @@ private:
 
     bool isOfMemoryFamily(double found)
     {
-        const auto family = std::ranges::find_if(memoryFamilies, [&](const MemoryFamily &candidate) {
-            return holds(m_memoryType, candidate.contained);
-        });
+        const auto family = std::ranges::find_if(
+            memoryFamilies, [&](const MemoryFamily &candidate) { return holds(m_memoryType, candidate.contained); });
         const Range range = family == memoryFamilies.end() ? anyMemory : family->gigabytesPerSecond;
         if (contains(range, found))
             return true;
@@ -425,7 +455,8 @@ private:
             message = Text::tr("found %1 GB/s, expected %2 to %3 GB/s: is this MB/s?");
         else if (contains(range, found * 1000))
             message = Text::tr("found %1 GB/s, expected %2 to %3 GB/s: is this TB/s?");
-        add(placeOf("memoryBandwidth"), message.arg(numberForPeople(found), numberForPeople(range.low), numberForPeople(range.high)));
+        add(placeOf("memoryBandwidth"),
+            message.arg(numberForPeople(found), numberForPeople(range.low), numberForPeople(range.high)));
         return false;
     }
 
@@ -437,34 +468,36 @@ private:
         if (const auto match = grade.match(m_memoryType); match.hasMatch()) {
             const double expected = bits / 8 * match.captured(1).toDouble() / 1000;
             if (!isNear(found, expected, toleranceOfRatio))
-                add(placeOf("memoryBandwidth"), Text::tr("found %1 GB/s, expected about %2 GB/s of a bus of %3 bit with %4")
-                                                    .arg(numberForPeople(found), about(expected), numberForPeople(bits), m_memoryType));
+                add(placeOf("memoryBandwidth"),
+                    Text::tr("found %1 GB/s, expected about %2 GB/s of a bus of %3 bit with %4")
+                        .arg(numberForPeople(found), about(expected), numberForPeople(bits), m_memoryType));
             return;
         }
-        const auto type = std::ranges::find_if(memoryTypes, [&](const MemoryType &candidate) {
-            return begins(m_memoryType, candidate.begins);
-        });
+        const auto type = std::ranges::find_if(
+            memoryTypes, [&](const MemoryType &candidate) { return begins(m_memoryType, candidate.begins); });
         if (type == memoryTypes.end())
             return;
         const double most = bits / 8 * type->gigabitPerPin;
         if (!contains({slowestGrade * most, fastestGrade * most}, found))
             add(placeOf("memoryBandwidth"), Text::tr("found %1 GB/s, expected %2 to %3 GB/s of a bus of %4 bit with %5")
-                                                .arg(numberForPeople(found), about(slowestGrade * most), about(fastestGrade * most),
-                                                     numberForPeople(bits), m_memoryType));
+                                                .arg(numberForPeople(found), about(slowestGrade * most),
+                                                     about(fastestGrade * most), numberForPeople(bits), m_memoryType));
     }
 
     /// A CPU's memory channel is 64 bit wide.
     void checkChannels()
     {
-        const auto channels = std::ranges::find(m_device.computeUnits, QStringLiteral("memoryChannels"), &ComputeUnit::key);
+        const auto channels = std::ranges::find(m_device.computeUnits, QStringLiteral("memoryChannels"),
+                                                &ComputeUnit::key);
         if (m_device.kind != DeviceKind::Cpu || channels == m_device.computeUnits.end() || !channels->count.value
             || !m_device.memoryBusWidth.value)
             return;
         const double expected = 64 * *channels->count.value;
         if (*m_device.memoryBusWidth.value != expected)
-            add(placeOf("memoryBusWidth"), Text::tr("found %1 bit, expected %2 bit: %3 memory channels of 64 bit")
-                                               .arg(numberForPeople(*m_device.memoryBusWidth.value), numberForPeople(expected),
-                                                    numberForPeople(*channels->count.value)));
+            add(placeOf("memoryBusWidth"),
+                Text::tr("found %1 bit, expected %2 bit: %3 memory channels of 64 bit")
+                    .arg(numberForPeople(*m_device.memoryBusWidth.value), numberForPeople(expected),
+                         numberForPeople(*channels->count.value)));
     }
 
     static bool hasSparsity(NumberFormat format)
@@ -477,8 +510,9 @@ private:
         for (const NumberFormat format : allNumberFormats()) {
             const Rate sparse{format, Sparsity::Sparse};
             if (const auto rate = number(sparse); rate && !hasSparsity(format))
-                add(placeOf(sparse), Text::tr("found %1 %2 for %3, expected none: no device has structured sparsity in %4")
-                                         .arg(numberForPeople(*rate), unitOf(sparse), nameOf(sparse), numberFormatName(format)));
+                add(placeOf(sparse),
+                    Text::tr("found %1 %2 for %3, expected none: no device has structured sparsity in %4")
+                        .arg(numberForPeople(*rate), unitOf(sparse), nameOf(sparse), numberFormatName(format)));
         }
     }
 
@@ -487,7 +521,9 @@ private:
     {
         const auto exception = std::ranges::find_if(deviceExceptions, [&](const DeviceException &candidate) {
             return candidate.pair == pair
-                && m_device.id == QLatin1String(candidate.deviceId.data(), static_cast<qsizetype>(candidate.deviceId.size()));
+                   && m_device.id
+                          == QLatin1String(candidate.deviceId.data(),
+                                           static_cast<qsizetype>(candidate.deviceId.size()));
         });
         if (exception != deviceExceptions.end())
             return exception->ratio;
@@ -599,7 +635,7 @@ private:
     [[nodiscard]] std::array<Rate, 2> suspectsOf(const Relation &relation) const
     {
         const bool sameNumber = relation.numerator.format == relation.denominator.format
-            && number(relation.numerator) == number(relation.denominator);
+                                && number(relation.numerator) == number(relation.denominator);
         return sameNumber ? std::array{relation.denominator, relation.numerator}
                           : std::array{relation.numerator, relation.denominator};
     }
@@ -620,11 +656,13 @@ private:
         else if (excess > 300 || excess < 1.0 / 300)
             message = Text::tr("found %1 %2 for %3, expected about %4 (%5): is the unit right?");
         const auto say = [&](Rate rate) {
-            add(placeOf(rate), message.arg(numberForPeople(withoutRoundingNoise(found)), unitOf(rate), nameOf(rate), about(expected), basis));
+            add(placeOf(rate), message.arg(numberForPeople(withoutRoundingNoise(found)), unitOf(rate), nameOf(rate),
+                                           about(expected), basis));
         };
         say(suspect);
         // FP16 and BF16 are usually copied from one number, so both are wrong.
-        const Rate twin{suspect.format == NumberFormat::Fp16 ? NumberFormat::Bf16 : NumberFormat::Fp16, suspect.sparsity};
+        const Rate twin{suspect.format == NumberFormat::Fp16 ? NumberFormat::Bf16 : NumberFormat::Fp16,
+                        suspect.sparsity};
         const bool isHalf = suspect.format == NumberFormat::Fp16 || suspect.format == NumberFormat::Bf16;
         if (isHalf && other != twin && suspect.sparsity == Sparsity::Dense && number(twin) == number(suspect))
             say(twin);
@@ -642,9 +680,10 @@ private:
             const double perTera = m_device.memoryBandwidth.value->inGigabytesPerSecond() / 1000;
             const Range range = {flopPerByte.low * perTera, flopPerByte.high * perTera};
             if (!contains(range, *found)) {
-                add(placeOf(rate), Text::tr("found %1 %2 for %3, expected %4 to %5 beside a memory bandwidth of %6 GB/s: is the unit right?")
-                                       .arg(numberForPeople(*found), unitOf(rate), nameOf(rate), about(range.low), about(range.high),
-                                            numberForPeople(perTera * 1000)));
+                add(placeOf(rate), Text::tr("found %1 %2 for %3, expected %4 to %5 beside a memory bandwidth of %6 "
+                                            "GB/s: is the unit right?")
+                                       .arg(numberForPeople(*found), unitOf(rate), nameOf(rate), about(range.low),
+                                            about(range.high), numberForPeople(perTera * 1000)));
                 return;
             }
         }
@@ -670,13 +709,18 @@ private:
         if (!match.hasMatch())
             return;
         const double ofOne = nvlinkGenerations[static_cast<std::size_t>(match.captured(1).toInt()) - 1];
-        const double expected = m_device.kind == DeviceKind::Superchip && isNear(found, 2 * ofOne, toleranceOfRatio) ? 2 * ofOne : ofOne;
-        const bool isCut = match.captured(2).contains(QLatin1Char('(')) || match.captured(2).contains(QStringLiteral("bridge"));
+        const double expected = m_device.kind == DeviceKind::Superchip && isNear(found, 2 * ofOne, toleranceOfRatio)
+                                    ? 2 * ofOne
+                                    : ofOne;
+        const bool isCut = match.captured(2).contains(QLatin1Char('('))
+                           || match.captured(2).contains(QStringLiteral("bridge"));
         if (isNear(found, expected, toleranceOfRatio) || (isCut && found < expected))
             return;
         const QString message = isNear(found, expected / 2, toleranceOfRatio)
-            ? Text::tr("found %1 GB/s, expected %2 GB/s for NVLink %3: is this one direction only?")
-            : Text::tr("found %1 GB/s, expected %2 GB/s for NVLink %3 (of a cut link the name should say so: \"NVLink %3 (reduced)\")");
+                                    ? Text::tr(
+                                        "found %1 GB/s, expected %2 GB/s for NVLink %3: is this one direction only?")
+                                    : Text::tr("found %1 GB/s, expected %2 GB/s for NVLink %3 (of a cut link the name "
+                                               "should say so: \"NVLink %3 (reduced)\")");
         add(place, message.arg(numberForPeople(found), numberForPeople(expected), match.captured(1)));
     }
 
@@ -690,12 +734,13 @@ private:
         const auto match = pcie.match(m_device.hostLinkName.value.value_or(QString()));
         if (!match.hasMatch())
             return;
-        const double expected = pcieLanes[static_cast<std::size_t>(match.captured(1).toInt()) - 1] * match.captured(2).toDouble();
+        const double expected = pcieLanes[static_cast<std::size_t>(match.captured(1).toInt()) - 1]
+                                * match.captured(2).toDouble();
         if (isNear(found, expected, 0.06)) // 31.5 or 32 of PCIe 3.0 x16, as the line code is counted or not
             return;
         const QString message = isNear(found, expected / 2, 0.06)
-            ? Text::tr("found %1 GB/s, expected %2 GB/s for %3: is this one direction only?")
-            : Text::tr("found %1 GB/s, expected %2 GB/s for %3");
+                                    ? Text::tr("found %1 GB/s, expected %2 GB/s for %3: is this one direction only?")
+                                    : Text::tr("found %1 GB/s, expected %2 GB/s for %3");
         add(place, message.arg(numberForPeople(found), numberForPeople(expected), match.captured()));
     }
 
@@ -705,7 +750,8 @@ private:
         constexpr int first = 2000;
         const int last = QDate::currentDate().year() + 3; // announced ahead
         if (year && (*year < first || *year > last))
-            add(placeOf("releaseDate"), Text::tr("found the year %1, expected %2 to %3").arg(*year).arg(first).arg(last));
+            add(placeOf("releaseDate"),
+                Text::tr("found the year %1, expected %2 to %3").arg(*year).arg(first).arg(last));
     }
 
     const Device &m_device;

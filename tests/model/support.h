@@ -44,8 +44,8 @@ inline QString listed(const model::Errors &faults)
 
 } // namespace tests
 
-#define VERIFY_NO_FAULTS(faults) \
-    do { \
-        const model::Errors &found = (faults); \
-        QVERIFY2(found.empty(), qPrintable(tests::listed(found))); \
+#define VERIFY_NO_FAULTS(faults)                                                                                       \
+    do {                                                                                                               \
+        const model::Errors &found = (faults);                                                                         \
+        QVERIFY2(found.empty(), qPrintable(tests::listed(found)));                                                     \
     } while (false)

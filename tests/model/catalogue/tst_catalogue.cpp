@@ -14,7 +14,9 @@ namespace {
 template<class Visitor>
 void visitAllFigures(const Device &device, Visitor &&visit)
 {
-    visitFigures(device, [&](const char *key, const auto &figure) { visit(QString::fromLatin1(key), figure.isKnown(), figure.provenance); });
+    visitFigures(device, [&](const char *key, const auto &figure) {
+        visit(QString::fromLatin1(key), figure.isKnown(), figure.provenance);
+    });
     for (const NumberFormat format : allNumberFormats()) {
         const PeakRate &rate = device.peakRate(format);
         visit(numberFormatId(format), rate.dense.isKnown(), rate.dense.provenance);
@@ -45,12 +47,29 @@ private slots:
     void deviceIsInTheCatalogue_data()
     {
         QTest::addColumn<QString>("id");
-        for (const char *id : {"nvidia-h100-sxm5-80gb", "nvidia-h100-pcie-80gb", "nvidia-a100-sxm4-80gb", "nvidia-a100-sxm4-40gb",
-                               "nvidia-a800-sxm4-80gb", "nvidia-h800-sxm5-80gb", "nvidia-v100-sxm2-32gb", "nvidia-rtx-4090",
-                               "nvidia-gh200-96gb", "apple-m1-ultra-64c", "apple-m2-ultra-76c", "apple-m2-max-38c",
-                               "amd-mi250-128gb", "amd-mi250x-128gb", "amd-mi300x-192gb", "intel-gaudi-2", "intel-max-1550",
-                               "intel-xeon-platinum-8462y-plus", "intel-xeon-platinum-8380", "intel-xeon-platinum-8468",
-                               "intel-xeon-platinum-8358p", "intel-xeon-max-9480", "intel-core-i9-13900ks"})
+        for (const char *id : {"nvidia-h100-sxm5-80gb",
+                               "nvidia-h100-pcie-80gb",
+                               "nvidia-a100-sxm4-80gb",
+                               "nvidia-a100-sxm4-40gb",
+                               "nvidia-a800-sxm4-80gb",
+                               "nvidia-h800-sxm5-80gb",
+                               "nvidia-v100-sxm2-32gb",
+                               "nvidia-rtx-4090",
+                               "nvidia-gh200-96gb",
+                               "apple-m1-ultra-64c",
+                               "apple-m2-ultra-76c",
+                               "apple-m2-max-38c",
+                               "amd-mi250-128gb",
+                               "amd-mi250x-128gb",
+                               "amd-mi300x-192gb",
+                               "intel-gaudi-2",
+                               "intel-max-1550",
+                               "intel-xeon-platinum-8462y-plus",
+                               "intel-xeon-platinum-8380",
+                               "intel-xeon-platinum-8468",
+                               "intel-xeon-platinum-8358p",
+                               "intel-xeon-max-9480",
+                               "intel-core-i9-13900ks"})
             QTest::newRow(id) << QString::fromLatin1(id);
     }
     void deviceIsInTheCatalogue()
@@ -112,8 +131,10 @@ private slots:
         QTest::addColumn<QString>("original");
         QTest::addColumn<double>("ofPart");
         QTest::addColumn<double>("ofOriginal");
-        QTest::newRow("A800 and A100") << "nvidia-a800-sxm4-80gb" << "nvidia-a100-sxm4-80gb" << 400.0 << 600.0;
-        QTest::newRow("H800 and H100") << "nvidia-h800-sxm5-80gb" << "nvidia-h100-sxm5-80gb" << 400.0 << 900.0;
+        QTest::newRow("A800 and A100") << "nvidia-a800-sxm4-80gb"
+                                       << "nvidia-a100-sxm4-80gb" << 400.0 << 600.0;
+        QTest::newRow("H800 and H100") << "nvidia-h800-sxm5-80gb"
+                                       << "nvidia-h100-sxm5-80gb" << 400.0 << 900.0;
     }
     void exportPartsDifferInTheInterconnectAlone()
     {
@@ -179,7 +200,8 @@ private slots:
         const auto device = tests::builtIn().get(QStringLiteral("nvidia-h100-sxm-80gb"));
         QVERIFY(!device);
         QVERIFY(device.error().code == ErrorCode::UnknownId);
-        QVERIFY2(device.error().message.contains(QStringLiteral("nvidia-h100-sxm5-80gb")), qPrintable(device.error().message));
+        QVERIFY2(device.error().message.contains(QStringLiteral("nvidia-h100-sxm5-80gb")),
+                 qPrintable(device.error().message));
         QVERIFY(!tests::builtIn().find(QString()));
     }
 };

@@ -46,7 +46,10 @@ Device hopper()
     return device;
 }
 
-FlopPerSecond teraflops(double number) { return FlopPerSecond::fromTeraflopPerSecond(number); }
+FlopPerSecond teraflops(double number)
+{
+    return FlopPerSecond::fromTeraflopPerSecond(number);
+}
 
 using Change = std::function<void(Device &)>;
 
@@ -106,85 +109,110 @@ private slots:
                        device.peakRate(format).sparse.value.reset();
                    }
                })
-            << QStringLiteral(
-                   "/figures/peakRates/fp16/dense/value: found 1,978.9 TFLOPS for FP16 dense, expected about 991.6 (14.8 times FP32 dense): is this the sparse rate?\n"
-                   "/figures/peakRates/bf16/dense/value: found 1,978.9 TFLOPS for BF16 dense, expected about 991.6 (14.8 times FP32 dense): is this the sparse rate?");
+            << QStringLiteral("/figures/peakRates/fp16/dense/value: found 1,978.9 TFLOPS for FP16 dense, expected "
+                              "about 991.6 (14.8 times FP32 dense): is this the sparse rate?\n"
+                              "/figures/peakRates/bf16/dense/value: found 1,978.9 TFLOPS for BF16 dense, expected "
+                              "about 991.6 (14.8 times FP32 dense): is this the sparse rate?");
         QTest::newRow("FP16 alone differs from BF16")
             << Change([](Device &device) {
                    device.peakRate(NumberFormat::Fp16).dense.value = teraflops(1978.9);
                    device.peakRate(NumberFormat::Fp16).sparse.value.reset();
                })
-            << QStringLiteral("/figures/peakRates/fp16/dense/value: found 1,978.9 TFLOPS for FP16 dense, expected about 991.6 (14.8 times FP32 dense): is this the sparse rate?");
+            << QStringLiteral("/figures/peakRates/fp16/dense/value: found 1,978.9 TFLOPS for FP16 dense, expected "
+                              "about 991.6 (14.8 times FP32 dense): is this the sparse rate?");
         QTest::newRow("a sparse FP8 rate given as dense")
             << Change([](Device &device) {
                    device.peakRate(NumberFormat::Fp8).dense.value = teraflops(3957.8);
                    device.peakRate(NumberFormat::Fp8).sparse.value.reset();
                })
-            << QStringLiteral("/figures/peakRates/fp8/dense/value: found 3,957.8 TFLOPS for FP8 dense, expected about 1,979 (2 times FP16 dense): is this the sparse rate?");
+            << QStringLiteral("/figures/peakRates/fp8/dense/value: found 3,957.8 TFLOPS for FP8 dense, expected about "
+                              "1,979 (2 times FP16 dense): is this the sparse rate?");
         QTest::newRow("the same number as dense and as sparse")
             << Change([](Device &device) { device.peakRate(NumberFormat::Int8).dense.value = teraflops(3957.8); })
-            << QStringLiteral("/figures/peakRates/int8/dense/value: found 3,957.8 TOPS for INT8 dense, expected about 1,979 (2 times FP16 dense): is this the sparse rate?");
+            << QStringLiteral("/figures/peakRates/int8/dense/value: found 3,957.8 TOPS for INT8 dense, expected about "
+                              "1,979 (2 times FP16 dense): is this the sparse rate?");
         QTest::newRow("a dense rate given as sparse")
             << Change([](Device &device) { device.peakRate(NumberFormat::Fp8).sparse.value = teraflops(1000); })
-            << QStringLiteral("/figures/peakRates/fp8/sparse/value: found 1,000 TFLOPS for FP8 sparse, expected about 3,958 (2 times FP8 dense)");
+            << QStringLiteral("/figures/peakRates/fp8/sparse/value: found 1,000 TFLOPS for FP8 sparse, expected about "
+                              "3,958 (2 times FP8 dense)");
         QTest::newRow("an FP32 rate of the wrong chip is told from the four rates that agree")
             << Change([](Device &device) { device.peakRate(NumberFormat::Fp32).dense.value = teraflops(19.5); })
-            << QStringLiteral("/figures/peakRates/fp32/dense/value: found 19.5 TFLOPS for FP32 dense, expected about 66.85 (0.06757 times FP16 dense)");
+            << QStringLiteral("/figures/peakRates/fp32/dense/value: found 19.5 TFLOPS for FP32 dense, expected about "
+                              "66.85 (0.06757 times FP16 dense)");
         QTest::newRow("GFLOPS given as TFLOPS")
             << Change([](Device &device) { device.peakRate(NumberFormat::Fp32).dense.value = teraflops(67000); })
-            << QStringLiteral("/figures/peakRates/fp32/dense/value: found 67,000 TFLOPS for FP32 dense, expected about 66.85 (0.06757 times FP16 dense): is the unit right?");
+            << QStringLiteral("/figures/peakRates/fp32/dense/value: found 67,000 TFLOPS for FP32 dense, expected about "
+                              "66.85 (0.06757 times FP16 dense): is the unit right?");
         QTest::newRow("sparsity in a format that has none")
             << Change([](Device &device) { device.peakRate(NumberFormat::Fp64).sparse.value = teraflops(68); })
-            << QStringLiteral("/figures/peakRates/fp64/sparse/value: found 68 TFLOPS for FP64 sparse, expected none: no device has structured sparsity in FP64");
+            << QStringLiteral("/figures/peakRates/fp64/sparse/value: found 68 TFLOPS for FP64 sparse, expected none: "
+                              "no device has structured sparsity in FP64");
         QTest::newRow("bandwidth in MB/s")
-            << Change([](Device &device) { device.memoryBandwidth.value = BytesPerSecond::fromGigabytesPerSecond(3350000); })
-            << QStringLiteral("/figures/memoryBandwidth/value: found 3,350,000 GB/s, expected 400 to 20,000 GB/s: is this MB/s?");
+            << Change([](Device &device) {
+                   device.memoryBandwidth.value = BytesPerSecond::fromGigabytesPerSecond(3350000);
+               })
+            << QStringLiteral(
+                   "/figures/memoryBandwidth/value: found 3,350,000 GB/s, expected 400 to 20,000 GB/s: is this MB/s?");
         QTest::newRow("bandwidth in TB/s")
-            << Change([](Device &device) { device.memoryBandwidth.value = BytesPerSecond::fromGigabytesPerSecond(3.35); })
-            << QStringLiteral("/figures/memoryBandwidth/value: found 3.35 GB/s, expected 400 to 20,000 GB/s: is this TB/s?");
+            << Change(
+                   [](Device &device) { device.memoryBandwidth.value = BytesPerSecond::fromGigabytesPerSecond(3.35); })
+            << QStringLiteral(
+                   "/figures/memoryBandwidth/value: found 3.35 GB/s, expected 400 to 20,000 GB/s: is this TB/s?");
         QTest::newRow("more bandwidth than the bus carries")
-            << Change([](Device &device) { device.memoryBandwidth.value = BytesPerSecond::fromGigabytesPerSecond(10300); })
-            << QStringLiteral("/figures/memoryBandwidth/value: found 10,300 GB/s, expected 1,843 to 4,198 GB/s of a bus of 5,120 bit with HBM3");
+            << Change(
+                   [](Device &device) { device.memoryBandwidth.value = BytesPerSecond::fromGigabytesPerSecond(10300); })
+            << QStringLiteral("/figures/memoryBandwidth/value: found 10,300 GB/s, expected 1,843 to 4,198 GB/s of a "
+                              "bus of 5,120 bit with HBM3");
         QTest::newRow("a data rate in the memory's name that does not give the bandwidth")
             << Change([](Device &device) {
                    device.memoryType.value = QStringLiteral("LPDDR5-6400");
                    device.memoryBusWidth.value = 1024;
                    device.memoryBandwidth.value = 1000_GB_per_s;
                })
-            << QStringLiteral("/figures/memoryBandwidth/value: found 1,000 GB/s, expected about 819.2 GB/s of a bus of 1,024 bit with LPDDR5-6400");
+            << QStringLiteral("/figures/memoryBandwidth/value: found 1,000 GB/s, expected about 819.2 GB/s of a bus of "
+                              "1,024 bit with LPDDR5-6400");
         QTest::newRow("a label in GB converted to GiB")
             << Change([](Device &device) { device.memoryCapacity.value = Bytes::fromGibibytes(74.5); })
-            << QStringLiteral("/figures/memoryCapacity/value: found 74.5 GiB, expected 80 GiB: memory sold as 80 GB has 80 times 2^30 bytes; was GB converted to GiB?");
+            << QStringLiteral("/figures/memoryCapacity/value: found 74.5 GiB, expected 80 GiB: memory sold as 80 GB "
+                              "has 80 times 2^30 bytes; was GB converted to GiB?");
         QTest::newRow("the same slip the other way")
             << Change([](Device &device) { device.memoryCapacity.value = Bytes::fromGibibytes(85.9); })
-            << QStringLiteral("/figures/memoryCapacity/value: found 85.9 GiB, expected 80 GiB: memory sold as 80 GB has 80 times 2^30 bytes; was GB converted to GiB?");
+            << QStringLiteral("/figures/memoryCapacity/value: found 85.9 GiB, expected 80 GiB: memory sold as 80 GB "
+                              "has 80 times 2^30 bytes; was GB converted to GiB?");
         QTest::newRow("the same slip without a label in the name")
             << Change([](Device &device) {
                    device.name = QStringLiteral("My H100");
                    device.memoryCapacity.value = Bytes::fromBytes(80e9);
                })
-            << QStringLiteral("/figures/memoryCapacity/value: found 74.51 GiB, expected 80 GiB: memory sold as 80 GB has 80 times 2^30 bytes; was GB converted to GiB?");
+            << QStringLiteral("/figures/memoryCapacity/value: found 74.51 GiB, expected 80 GiB: memory sold as 80 GB "
+                              "has 80 times 2^30 bytes; was GB converted to GiB?");
         QTest::newRow("another memory size than the name says")
             << Change([](Device &device) { device.memoryCapacity.value = Bytes::fromGibibytes(40); })
-            << QStringLiteral("/figures/memoryCapacity/value: found 40 GiB, expected 80 GiB as in the name \"My H100 80GB\"");
+            << QStringLiteral(
+                   "/figures/memoryCapacity/value: found 40 GiB, expected 80 GiB as in the name \"My H100 80GB\"");
         QTest::newRow("one direction of NVLink")
             << Change([](Device &device) { device.interconnectBandwidth.value = 450_GB_per_s; })
-            << QStringLiteral("/figures/interconnectBandwidth/value: found 450 GB/s, expected 900 GB/s for NVLink 4: is this one direction only?");
+            << QStringLiteral("/figures/interconnectBandwidth/value: found 450 GB/s, expected 900 GB/s for NVLink 4: "
+                              "is this one direction only?");
         QTest::newRow("a cut NVLink that the name does not tell")
             << Change([](Device &device) { device.interconnectBandwidth.value = 400_GB_per_s; })
-            << QStringLiteral("/figures/interconnectBandwidth/value: found 400 GB/s, expected 900 GB/s for NVLink 4 (of a cut link the name should say so: \"NVLink 4 (reduced)\")");
+            << QStringLiteral("/figures/interconnectBandwidth/value: found 400 GB/s, expected 900 GB/s for NVLink 4 "
+                              "(of a cut link the name should say so: \"NVLink 4 (reduced)\")");
         QTest::newRow("one direction of PCI Express")
             << Change([](Device &device) { device.hostLinkBandwidth.value = 64_GB_per_s; })
-            << QStringLiteral("/figures/hostLinkBandwidth/value: found 64 GB/s, expected 128 GB/s for PCIe 5.0 x16: is this one direction only?");
+            << QStringLiteral("/figures/hostLinkBandwidth/value: found 64 GB/s, expected 128 GB/s for PCIe 5.0 x16: is "
+                              "this one direction only?");
         QTest::newRow("kilowatts given as watts")
             << Change([](Device &device) { device.tdp.value = Watts::fromWatts(0.7); })
             << QStringLiteral("/figures/tdp/value: found 0.7 W, expected 3 to 50,000 W: is the unit right?");
         QTest::newRow("transistors counted one by one")
             << Change([](Device &device) { device.transistors.value = 80e9; })
-            << QStringLiteral("/figures/transistors/value: found 80,000,000,000 10^9, expected 0.1 to 20,000 10^9: is the unit right?");
+            << QStringLiteral("/figures/transistors/value: found 80,000,000,000 10^9, expected 0.1 to 20,000 10^9: is "
+                              "the unit right?");
         QTest::newRow("a release before there were such devices")
             << Change([](Device &device) { device.releaseDate.value = QStringLiteral("1922-10"); })
-            << QStringLiteral("/figures/releaseDate/value: found the year 1922, expected 2000 to %1").arg(QDate::currentDate().year() + 3);
+            << QStringLiteral("/figures/releaseDate/value: found the year 1922, expected 2000 to %1")
+                   .arg(QDate::currentDate().year() + 3);
         QTest::newRow("a CPU with another bus than its channels make")
             << Change([](Device &device) {
                    device.kind = DeviceKind::Cpu;
@@ -193,7 +221,8 @@ private slots:
                    device.memoryBandwidth.value = BytesPerSecond::fromGigabytesPerSecond(460.8);
                    device.computeUnits = {{QStringLiteral("memoryChannels"), QStringLiteral("1"), {8, {}}}};
                })
-            << QStringLiteral("/figures/memoryBusWidth/value: found 768 bit, expected 512 bit: 8 memory channels of 64 bit");
+            << QStringLiteral(
+                   "/figures/memoryBusWidth/value: found 768 bit, expected 512 bit: 8 memory channels of 64 bit");
         QTest::newRow("TFLOPS given as GFLOPS in every format stand out beside the bandwidth")
             << Change([](Device &device) {
                    for (PeakRate &rate : device.peakRates) {
@@ -203,7 +232,8 @@ private slots:
                            rate.sparse.value = *rate.sparse.value * 1000;
                    }
                })
-            << QStringLiteral("/figures/peakRates/fp32/dense/value: found 67,000 TFLOPS for FP32 dense, expected 1.675 to 6,700 beside a memory bandwidth of 3,350 GB/s: is the unit right?");
+            << QStringLiteral("/figures/peakRates/fp32/dense/value: found 67,000 TFLOPS for FP32 dense, expected 1.675 "
+                              "to 6,700 beside a memory bandwidth of 3,350 GB/s: is the unit right?");
     }
     void slipIsNamed()
     {
@@ -217,7 +247,7 @@ private slots:
     {
         Device device = hopper();
         device.architecture.value = QStringLiteral("Zephyr");
-        device.peakRate(NumberFormat::Fp16).dense.value = teraflops(240); // a quarter of BF16, as Gaudi 3 has it
+        device.peakRate(NumberFormat::Fp16).dense.value = teraflops(240);  // a quarter of BF16, as Gaudi 3 has it
         device.peakRate(NumberFormat::Fp16).sparse.value = teraflops(960); // four times, as Trainium has it
         device.peakRate(NumberFormat::Fp8).dense.value = teraflops(500);
         device.interconnectName.value = QStringLiteral("ZephyrLink");
@@ -226,7 +256,8 @@ private slots:
         VERIFY_NO_FAULTS(checkPlausibility(device));
         device.peakRate(NumberFormat::Fp16).sparse.value = teraflops(240);
         QCOMPARE(tests::listed(checkPlausibility(device)),
-                 QStringLiteral("/figures/peakRates/fp16/dense/value: found 240 TFLOPS for FP16 dense, expected about 120 (0.5 times FP16 sparse): is this the sparse rate?"));
+                 QStringLiteral("/figures/peakRates/fp16/dense/value: found 240 TFLOPS for FP16 dense, expected about "
+                                "120 (0.5 times FP16 sparse): is this the sparse rate?"));
     }
 
     void deviceWithoutAnyFigureHasNoFinding()
@@ -267,20 +298,29 @@ private slots:
         QFETCH(int, atLeast);
         QFETCH(QList<NumberFormat>, formats);
         QStringList missed;
-        const int count = caught(change, [&](const Device &device) {
-            return std::ranges::any_of(formats, [&](NumberFormat format) { return device.peakRate(format).dense.isKnown(); });
-        }, &missed);
-        QVERIFY2(count >= atLeast, qPrintable(QStringLiteral("%1, missed: %2").arg(count).arg(missed.join(QLatin1Char(' ')))));
+        const int count = caught(
+            change,
+            [&](const Device &device) {
+                return std::ranges::any_of(
+                    formats, [&](NumberFormat format) { return device.peakRate(format).dense.isKnown(); });
+            },
+            &missed);
+        QVERIFY2(count >= atLeast,
+                 qPrintable(QStringLiteral("%1, missed: %2").arg(count).arg(missed.join(QLatin1Char(' ')))));
     }
 
     void bandwidthOffByAThousandIsCaughtOnEveryDramDevice()
     {
         const auto hasDram = [](const Device &device) {
-            return device.memoryBandwidth.isKnown() && !device.memoryType.value.value_or(QString()).contains(QStringLiteral("SRAM"));
+            return device.memoryBandwidth.isKnown()
+                   && !device.memoryType.value.value_or(QString()).contains(QStringLiteral("SRAM"));
         };
         for (const double factor : {1000.0, 0.001}) {
             QStringList missed;
-            QCOMPARE(caught([&](Device &device) { device.memoryBandwidth.value = *device.memoryBandwidth.value * factor; }, hasDram, &missed), 194);
+            QCOMPARE(
+                caught([&](Device &device) { device.memoryBandwidth.value = *device.memoryBandwidth.value * factor; },
+                       hasDram, &missed),
+                194);
             QCOMPARE(missed, QStringList());
         }
     }
@@ -289,12 +329,15 @@ private slots:
     void labelConvertedBetweenGbAndGibIsCaughtOnAllDramDevicesButTwo()
     {
         const auto hasDram = [](const Device &device) {
-            return device.memoryCapacity.isKnown() && !device.memoryType.value.value_or(QString()).contains(QStringLiteral("SRAM"));
+            return device.memoryCapacity.isKnown()
+                   && !device.memoryType.value.value_or(QString()).contains(QStringLiteral("SRAM"));
         };
         const QStringList odd = {QStringLiteral("google-tpu-v5p"), QStringLiteral("nvidia-gb300-gpu")};
         for (const double factor : {1.073741824, 1 / 1.073741824}) {
             QStringList missed;
-            QVERIFY(caught([&](Device &device) { device.memoryCapacity.value = *device.memoryCapacity.value * factor; }, hasDram, &missed) >= 188);
+            QVERIFY(caught([&](Device &device) { device.memoryCapacity.value = *device.memoryCapacity.value * factor; },
+                           hasDram, &missed)
+                    >= 188);
             for (const QString &id : missed)
                 QVERIFY2(odd.contains(id), qPrintable(id));
         }
@@ -303,10 +346,12 @@ private slots:
     void oneDirectionOfALinkIsCaughtWhereTheNameTellsTheRate()
     {
         const auto hasPcie = [](const Device &device) {
-            return device.hostLinkBandwidth.isKnown() && device.hostLinkName.value.value_or(QString()).startsWith(QStringLiteral("PCIe"));
+            return device.hostLinkBandwidth.isKnown()
+                   && device.hostLinkName.value.value_or(QString()).startsWith(QStringLiteral("PCIe"));
         };
         QStringList missed;
-        caught([](Device &device) { device.hostLinkBandwidth.value = *device.hostLinkBandwidth.value / 2; }, hasPcie, &missed);
+        caught([](Device &device) { device.hostLinkBandwidth.value = *device.hostLinkBandwidth.value / 2; }, hasPcie,
+               &missed);
         QCOMPARE(missed, QStringList());
     }
 };

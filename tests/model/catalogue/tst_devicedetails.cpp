@@ -57,7 +57,8 @@ private slots:
     void coreFiguresStandThereEvenWhenUnknown()
     {
         const Device &unknown = tests::device("amd-mi308x-192gb");
-        for (const char *key : {"memoryBandwidth", "tdp", "peakRates.fp16.dense", "peakRates.fp32.dense", "releaseDate"}) {
+        for (const char *key :
+             {"memoryBandwidth", "tdp", "peakRates.fp16.dense", "peakRates.fp32.dense", "releaseDate"}) {
             const FigureRow figure = row(unknown, key);
             QVERIFY(!figure.known);
             QVERIFY(!figure.number);
@@ -109,12 +110,14 @@ private slots:
 
     void textSaysWhereNoSourceIsRecorded()
     {
-        QVERIFY(deviceToText(tests::device("apple-m2-ultra-76c")).contains(QStringLiteral("\nOn-chip cache: 96 MB\n    source not recorded\n")));
+        QVERIFY(deviceToText(tests::device("apple-m2-ultra-76c"))
+                    .contains(QStringLiteral("\nOn-chip cache: 96 MB\n    source not recorded\n")));
     }
 
     void jsonHasEveryFigureWithUnitStatusSourcesAndDissent()
     {
-        const auto document = parseJson(deviceToJson(tests::device("nvidia-rtx-4090")).toText(), QStringLiteral("out.json"));
+        const auto document = parseJson(deviceToJson(tests::device("nvidia-rtx-4090")).toText(),
+                                        QStringLiteral("out.json"));
         QVERIFY(document);
         const JsonValue &json = document->root;
         QCOMPARE(json["id"].toString(), QStringLiteral("nvidia-rtx-4090"));
@@ -151,9 +154,15 @@ private slots:
         QTest::addColumn<QString>("vendor");
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("full");
-        QTest::newRow("vendor in front") << "NVIDIA" << "H100 SXM5 80GB" << "NVIDIA H100 SXM5 80GB";
-        QTest::newRow("vendor in the name already") << "Intel" << "Intel Max 1550" << "Intel Max 1550";
-        QTest::newRow("vendor with an owner") << "Intel (Habana)" << "Gaudi 2" << "Intel (Habana) Gaudi 2";
+        QTest::newRow("vendor in front") << "NVIDIA"
+                                         << "H100 SXM5 80GB"
+                                         << "NVIDIA H100 SXM5 80GB";
+        QTest::newRow("vendor in the name already") << "Intel"
+                                                    << "Intel Max 1550"
+                                                    << "Intel Max 1550";
+        QTest::newRow("vendor with an owner") << "Intel (Habana)"
+                                              << "Gaudi 2"
+                                              << "Intel (Habana) Gaudi 2";
     }
     void fullNameTellsTheVendorOnce()
     {

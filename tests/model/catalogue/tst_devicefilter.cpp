@@ -28,12 +28,17 @@ private slots:
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("id");
         QTest::addColumn<int>("count"); // 0: any
-        QTest::newRow("words in any order and case") << "PCIe h100" << "nvidia-h100-pcie-80gb" << 1;
+        QTest::newRow("words in any order and case") << "PCIe h100"
+                                                     << "nvidia-h100-pcie-80gb" << 1;
         QTest::newRow("a Chinese alias") << QStringLiteral("苹果 m2") << "apple-m2-ultra-76c" << 6;
-        QTest::newRow("a Chinese alias with the blank of a Chinese keyboard") << QStringLiteral("苹果　m2") << "apple-m2-ultra-76c" << 6;
-        QTest::newRow("an id") << "nvidia-rtx-4090-d" << "nvidia-rtx-4090-d" << 1;
-        QTest::newRow("a vendor") << "apple" << "apple-m1" << 0;
-        QTest::newRow("tabs and many blanks") << "  rtx \t 4090  " << "nvidia-rtx-4090" << 0;
+        QTest::newRow("a Chinese alias with the blank of a Chinese keyboard")
+            << QStringLiteral("苹果　m2") << "apple-m2-ultra-76c" << 6;
+        QTest::newRow("an id") << "nvidia-rtx-4090-d"
+                               << "nvidia-rtx-4090-d" << 1;
+        QTest::newRow("a vendor") << "apple"
+                                  << "apple-m1" << 0;
+        QTest::newRow("tabs and many blanks") << "  rtx \t 4090  "
+                                              << "nvidia-rtx-4090" << 0;
     }
     void wordsFindADevice()
     {
@@ -51,7 +56,8 @@ private slots:
     void nothingAskedFindsAll()
     {
         QCOMPARE(found({}).size(), static_cast<qsizetype>(tests::builtIn().devices().size()));
-        QCOMPARE(found({.words = QStringLiteral("   ")}).size(), static_cast<qsizetype>(tests::builtIn().devices().size()));
+        QCOMPARE(found({.words = QStringLiteral("   ")}).size(),
+                 static_cast<qsizetype>(tests::builtIn().devices().size()));
     }
 
     void beginningOfAVendorIsEnough()
@@ -66,7 +72,8 @@ private slots:
     {
         for (const Device *device : filterDevices(tests::builtIn(), {.memoryAtLeast = Bytes::fromGibibytes(192)}))
             QVERIFY(device->memoryCapacity.value->inGibibytes() >= 192);
-        QVERIFY(found({.memoryAtLeast = Bytes::fromGibibytes(80)}).contains(QStringLiteral("nvidia-h100-sxm5-80gb"))); // "80 GB" is 80 GiB
+        QVERIFY(found({.memoryAtLeast = Bytes::fromGibibytes(80)})
+                    .contains(QStringLiteral("nvidia-h100-sxm5-80gb"))); // "80 GB" is 80 GiB
         DeviceFilter filter{.memoryAtLeast = Bytes::fromGibibytes(1)};
         QVERIFY(!filter.accepts(Device()));
     }
@@ -80,8 +87,12 @@ private slots:
 
     void conditionsAreJoined()
     {
-        QCOMPARE(found({.words = QStringLiteral("m2 ultra"), .vendor = QStringLiteral("Apple"), .kind = DeviceKind::SystemOnChip,
-                        .memoryAtLeast = Bytes::fromGibibytes(100)}).size(), 2);
+        QCOMPARE(found({.words = QStringLiteral("m2 ultra"),
+                        .vendor = QStringLiteral("Apple"),
+                        .kind = DeviceKind::SystemOnChip,
+                        .memoryAtLeast = Bytes::fromGibibytes(100)})
+                     .size(),
+                 2);
     }
 
     void sortedListHasTheBestFirstAndTheUnknownLast()
@@ -105,7 +116,8 @@ private slots:
 
     void tableHasUnitsInItsHeadAndADashForTheUnknown()
     {
-        const DataTable table = deviceListToTable({&tests::device("nvidia-rtx-4090"), &tests::device("amd-mi308x-192gb")}, tests::builtIn().rates());
+        const DataTable table = deviceListToTable(
+            {&tests::device("nvidia-rtx-4090"), &tests::device("amd-mi308x-192gb")}, tests::builtIn().rates());
         QStringList titles;
         for (const auto &column : table.columns)
             titles << column.title;
@@ -115,14 +127,16 @@ private slots:
         QCOMPARE(table.rows[0][static_cast<std::size_t>(bandwidth)].text, QStringLiteral("1,008"));
         QCOMPARE(table.rows[1][static_cast<std::size_t>(bandwidth)].text, QStringLiteral("–"));
         QVERIFY(!table.rows[1][static_cast<std::size_t>(bandwidth)].number);
-        QCOMPARE(table.rows[0][static_cast<std::size_t>(titles.indexOf(QStringLiteral("Year of release")))].text, QStringLiteral("2022"));
+        QCOMPARE(table.rows[0][static_cast<std::size_t>(titles.indexOf(QStringLiteral("Year of release")))].text,
+                 QStringLiteral("2022"));
         for (const auto &row : table.rows)
             QCOMPARE(row.size(), table.columns.size());
     }
 
     void jsonHasOneObjectADeviceAndNoKeyForTheUnknown()
     {
-        const JsonValue list = deviceListToJson({&tests::device("nvidia-rtx-4090"), &tests::device("amd-mi308x-192gb")}, tests::builtIn().rates());
+        const JsonValue list = deviceListToJson({&tests::device("nvidia-rtx-4090"), &tests::device("amd-mi308x-192gb")},
+                                                tests::builtIn().rates());
         QCOMPARE(list.elements().size(), std::size_t(2));
         const JsonValue &card = list.elements()[0];
         QCOMPARE(card["id"].toString(), QStringLiteral("nvidia-rtx-4090"));

@@ -45,7 +45,8 @@ private slots:
         QFETCH(QString, date);
         QFETCH(QString, to);
         QFETCH(double, converted);
-        const auto result = tests::builtIn().rates().convert({amount, *currencyFromCode(from)}, date, *currencyFromCode(to));
+        const auto result = tests::builtIn().rates().convert({amount, *currencyFromCode(from)}, date,
+                                                             *currencyFromCode(to));
         QVERIFY(result);
         // Expected values were computed to nine decimals.
         QVERIFY2(std::abs(result->amount - converted) < 1e-6, qPrintable(QString::number(result->amount, 'f', 9)));

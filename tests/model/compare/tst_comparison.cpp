@@ -8,7 +8,10 @@ using namespace model;
 
 namespace {
 
-QString id(const char *text) { return QString::fromLatin1(text); }
+QString id(const char *text)
+{
+    return QString::fromLatin1(text);
+}
 
 ComparisonRequest request(QStringList ids, MetricId metric)
 {
@@ -49,24 +52,28 @@ private slots:
     void defaultDevicesAreTheOnesOfTheArticlesAndStandBestFirst()
     {
         const Comparison comparison = compared(request(defaultDeviceIds(), MetricId::Bandwidth));
-        QCOMPARE(idsOf(comparison), QStringList({id("nvidia-h100-sxm5-80gb"), id("nvidia-a100-sxm4-80gb"), id("nvidia-rtx-4090"), id("apple-m2-ultra-76c")}));
+        QCOMPARE(idsOf(comparison), QStringList({id("nvidia-h100-sxm5-80gb"), id("nvidia-a100-sxm4-80gb"),
+                                                 id("nvidia-rtx-4090"), id("apple-m2-ultra-76c")}));
         QCOMPARE(*comparison.rows[0].reading.value, 3350.0);
         QCOMPARE(*comparison.rows[1].reading.value, 2039.0);
         QCOMPARE(*comparison.rows[2].reading.value, 1008.0);
         QCOMPARE(*comparison.rows[3].reading.value, 800.0);
         QCOMPARE(comparison.title, QStringLiteral("Memory bandwidth"));
         QCOMPARE(comparison.unit, QStringLiteral("GB/s"));
-        QCOMPARE(comparison.summary, QStringLiteral("Memory bandwidth: from M2 Ultra (76-core GPU, 192 GB) with 800 GB/s to H100 SXM5 80GB with 3,350 GB/s, 4.19 times as much."));
+        QCOMPARE(comparison.summary, QStringLiteral("Memory bandwidth: from M2 Ultra (76-core GPU, 192 GB) with 800 "
+                                                    "GB/s to H100 SXM5 80GB with 3,350 GB/s, 4.19 times as much."));
     }
 
     void theFourHaveComputeForTheMoneyWithPriceKindAndDate()
     {
         const Comparison comparison = compared(request(defaultDeviceIds(), MetricId::FlopsPerPrice));
-        QCOMPARE(idsOf(comparison), QStringList({id("nvidia-rtx-4090"), id("nvidia-h100-sxm5-80gb"), id("nvidia-a100-sxm4-80gb"), id("apple-m2-ultra-76c")}));
+        QCOMPARE(idsOf(comparison), QStringList({id("nvidia-rtx-4090"), id("nvidia-h100-sxm5-80gb"),
+                                                 id("nvidia-a100-sxm4-80gb"), id("apple-m2-ultra-76c")}));
         QStringList details;
         for (const ComparisonRow &row : comparison.rows)
             details << detailText(row.reading);
-        QCOMPARE(details, QStringList({id("list price, 2022-09"), id("street price, 2026-03"), id("street price, 2020"), id("system price, 2023-06")}));
+        QCOMPARE(details, QStringList({id("list price, 2022-09"), id("street price, 2026-03"), id("street price, 2020"),
+                                       id("system price, 2023-06")}));
         QVERIFY(comparison.notes.first().startsWith(QStringLiteral("Prices of different kinds are compared: ")));
         QVERIFY(comparison.notes.first().endsWith(QStringLiteral("dates 2020 to 2026-03.")));
     }
@@ -74,9 +81,12 @@ private slots:
     void missingRowStandsLastAndShiftsNoOther_data()
     {
         QTest::addColumn<QStringList>("given");
-        QTest::newRow("given first") << QStringList({id("amd-mi308x-192gb"), id("nvidia-rtx-4090"), id("nvidia-a100-sxm4-80gb")});
-        QTest::newRow("given in the middle") << QStringList({id("nvidia-rtx-4090"), id("amd-mi308x-192gb"), id("nvidia-a100-sxm4-80gb")});
-        QTest::newRow("given last") << QStringList({id("nvidia-a100-sxm4-80gb"), id("nvidia-rtx-4090"), id("amd-mi308x-192gb")});
+        QTest::newRow("given first") << QStringList(
+            {id("amd-mi308x-192gb"), id("nvidia-rtx-4090"), id("nvidia-a100-sxm4-80gb")});
+        QTest::newRow("given in the middle")
+            << QStringList({id("nvidia-rtx-4090"), id("amd-mi308x-192gb"), id("nvidia-a100-sxm4-80gb")});
+        QTest::newRow("given last") << QStringList(
+            {id("nvidia-a100-sxm4-80gb"), id("nvidia-rtx-4090"), id("amd-mi308x-192gb")});
     }
     void missingRowStandsLastAndShiftsNoOther()
     {
@@ -97,8 +107,11 @@ private slots:
 
     void severalMissingRowsKeepTheirOrderAndAreCounted()
     {
-        const Comparison comparison = compared(request({id("amd-mi308x-192gb"), id("nvidia-rtx-4090"), id("apple-m2-ultra-76c"), id("apple-m2")}, MetricId::Power));
-        QCOMPARE(idsOf(comparison), QStringList({id("nvidia-rtx-4090"), id("amd-mi308x-192gb"), id("apple-m2-ultra-76c"), id("apple-m2")}));
+        const Comparison comparison = compared(
+            request({id("amd-mi308x-192gb"), id("nvidia-rtx-4090"), id("apple-m2-ultra-76c"), id("apple-m2")},
+                    MetricId::Power));
+        QCOMPARE(idsOf(comparison), QStringList({id("nvidia-rtx-4090"), id("amd-mi308x-192gb"),
+                                                 id("apple-m2-ultra-76c"), id("apple-m2")}));
         const QString notes = comparison.notes.join(QLatin1Char('\n'));
         QVERIFY2(notes.contains(QStringLiteral("Not published for 3 device")), qPrintable(notes));
         QVERIFY(notes.contains(QStringLiteral("Lower is better.")));
@@ -110,7 +123,8 @@ private slots:
         asked.order = RowOrder::Given;
         QCOMPARE(idsOf(compared(asked)), defaultDeviceIds());
         asked.order = RowOrder::Name;
-        QCOMPARE(idsOf(compared(asked)), QStringList({id("nvidia-a100-sxm4-80gb"), id("nvidia-rtx-4090"), id("nvidia-h100-sxm5-80gb"), id("apple-m2-ultra-76c")}));
+        QCOMPARE(idsOf(compared(asked)), QStringList({id("nvidia-a100-sxm4-80gb"), id("nvidia-rtx-4090"),
+                                                      id("nvidia-h100-sxm5-80gb"), id("apple-m2-ultra-76c")}));
         for (const RowOrder order : {RowOrder::Value, RowOrder::Name, RowOrder::Given})
             QVERIFY(rowOrderFromId(rowOrderId(order)) == order);
         QVERIFY(!rowOrderFromId(id("random")));
@@ -119,7 +133,8 @@ private slots:
     void lowestPriceStandsFirst()
     {
         QCOMPARE(idsOf(compared(request(defaultDeviceIds(), MetricId::Price))),
-                 QStringList({id("nvidia-rtx-4090"), id("apple-m2-ultra-76c"), id("nvidia-a100-sxm4-80gb"), id("nvidia-h100-sxm5-80gb")}));
+                 QStringList({id("nvidia-rtx-4090"), id("apple-m2-ultra-76c"), id("nvidia-a100-sxm4-80gb"),
+                              id("nvidia-h100-sxm5-80gb")}));
     }
 
     void relativeValuesAreRatiosToTheBaseline()
@@ -141,7 +156,8 @@ private slots:
         asked.baselineId = id("nvidia-a100-sxm4-80gb"); // 15000 USD
         const Comparison comparison = compared(asked);
         QVERIFY(std::abs(*comparison.find(id("nvidia-rtx-4090"))->relative - 9.3808630394) < 1e-9); // 15000 / 1599
-        QVERIFY(std::abs(*comparison.find(id("nvidia-h100-sxm5-80gb"))->relative - 0.681818181818) < 1e-9); // 15000 / 22000
+        QVERIFY(std::abs(*comparison.find(id("nvidia-h100-sxm5-80gb"))->relative - 0.681818181818)
+                < 1e-9); // 15000 / 22000
         QVERIFY(comparison.notes.join(QLatin1Char('\n')).contains(QStringLiteral("Lower is better here")));
     }
 
@@ -162,14 +178,17 @@ private slots:
 
         QTest::newRow("an unknown device, with the nearest ids")
             << QStringList({id("nvidia-rtx-4090x")}) << QString()
-            << id("unknown device \"nvidia-rtx-4090x\"; did you mean nvidia-rtx-4090, nvidia-rtx-3090 or nvidia-rtx-4070?");
+            << id("device: unknown device \"nvidia-rtx-4090x\"; did you mean nvidia-rtx-4090, nvidia-rtx-3090 or "
+                  "nvidia-rtx-4070?");
         QTest::newRow("an unknown device that is like nothing")
-            << QStringList({id("zzzzzzzzzzzzzzzz")}) << QString() << id("unknown device \"zzzzzzzzzzzzzzzz\"");
+            << QStringList({id("zzzzzzzzzzzzzzzz")}) << QString()
+            << id("device: unknown device \"zzzzzzzzzzzzzzzz\"; expected an id that \"ridgepoint devices\" lists");
         QTest::newRow("a device twice") << QStringList({id("nvidia-rtx-4090"), id("nvidia-rtx-4090")}) << QString()
-                                        << id("the device \"nvidia-rtx-4090\" is given twice");
+                                        << id("device: the device \"nvidia-rtx-4090\" is given twice");
         QTest::newRow("a baseline that is not compared")
             << QStringList({id("nvidia-rtx-4090")}) << id("nvidia-rtx-3090")
-            << id("the baseline \"nvidia-rtx-3090\" is not among the compared devices");
+            << id("baseline: the baseline \"nvidia-rtx-3090\" is not among the compared devices; expected one of "
+                  "nvidia-rtx-4090");
     }
     void wrongRequestIsAnsweredWithOneMessage()
     {
@@ -203,26 +222,38 @@ private slots:
         ComparisonRequest asked = request({id("nvidia-rtx-4090"), id("nvidia-h100-sxm5-80gb")}, MetricId::Price);
         asked.query.currency = Currency::Eur;
         const QString notes = compared(asked).notes.join(QLatin1Char('\n'));
-        QVERIFY2(notes.contains(QStringLiteral("Converted to EUR at the mean rate of 2022: GeForce RTX 4090 24GB.")), qPrintable(notes));
-        QVERIFY2(notes.contains(QStringLiteral("Converted to EUR at the mean rate of 2025: H100 SXM5 80GB.")), qPrintable(notes));
+        QVERIFY2(notes.contains(QStringLiteral("Converted to EUR at the mean rate of 2022: GeForce RTX 4090 24GB.")),
+                 qPrintable(notes));
+        QVERIFY2(notes.contains(QStringLiteral("Converted to EUR at the mean rate of 2025: H100 SXM5 80GB.")),
+                 qPrintable(notes));
     }
 
     void estimatesDisputesAndMixedFormatsAreSaid()
     {
-        const QString power = compared(request({id("google-tpu-v4"), id("nvidia-rtx-4090")}, MetricId::Power)).notes.join(QLatin1Char('\n'));
-        QVERIFY2(power.contains(QStringLiteral("Estimated, not published by the vendor: TPU v4 (chip).")), qPrintable(power));
-        const QString bandwidth = compared(request({id("nvidia-rtx-4090")}, MetricId::Bandwidth)).notes.join(QLatin1Char('\n'));
-        QVERIFY2(bandwidth.contains(QStringLiteral("Publications disagree about GeForce RTX 4090 24GB.")), qPrintable(bandwidth));
-        const QString flops = compared(request({id("intel-gaudi-3"), id("nvidia-rtx-4090")}, MetricId::Flops)).notes.join(QLatin1Char('\n'));
-        QVERIFY2(flops.contains(QStringLiteral("The faster of FP16 and BF16: BF16 for Gaudi 3 HL-325L; FP16 for GeForce RTX 4090 24GB."))
-                     || flops.contains(QStringLiteral("The faster of FP16 and BF16: FP16 for GeForce RTX 4090 24GB; BF16 for Gaudi 3 HL-325L.")),
+        const QString power = compared(request({id("google-tpu-v4"), id("nvidia-rtx-4090")}, MetricId::Power))
+                                  .notes.join(QLatin1Char('\n'));
+        QVERIFY2(power.contains(QStringLiteral("Estimated, not published by the vendor: TPU v4 (chip).")),
+                 qPrintable(power));
+        const QString bandwidth =
+            compared(request({id("nvidia-rtx-4090")}, MetricId::Bandwidth)).notes.join(QLatin1Char('\n'));
+        QVERIFY2(bandwidth.contains(QStringLiteral("Publications disagree about GeForce RTX 4090 24GB.")),
+                 qPrintable(bandwidth));
+        const QString flops = compared(request({id("intel-gaudi-3"), id("nvidia-rtx-4090")}, MetricId::Flops))
+                                  .notes.join(QLatin1Char('\n'));
+        QVERIFY2(flops.contains(QStringLiteral(
+                     "The faster of FP16 and BF16: BF16 for Gaudi 3 HL-325L; FP16 for GeForce RTX 4090 24GB."))
+                     || flops.contains(QStringLiteral(
+                         "The faster of FP16 and BF16: FP16 for GeForce RTX 4090 24GB; BF16 for Gaudi 3 HL-325L.")),
                  qPrintable(flops));
     }
 
     void yearsAreYearsAndNotAmounts()
     {
-        const Comparison comparison = compared(request({id("apple-m2-ultra-76c"), id("nvidia-a100-sxm4-80gb")}, MetricId::Year));
-        QCOMPARE(comparison.summary, QStringLiteral("Year of release: from 2020 (A100 SXM4 80GB) to 2023 (M2 Ultra (76-core GPU, 192 GB))."));
+        const Comparison comparison = compared(
+            request({id("apple-m2-ultra-76c"), id("nvidia-a100-sxm4-80gb")}, MetricId::Year));
+        QCOMPARE(
+            comparison.summary,
+            QStringLiteral("Year of release: from 2020 (A100 SXM4 80GB) to 2023 (M2 Ultra (76-core GPU, 192 GB))."));
         QCOMPARE(comparisonToTable(comparison).rows[0][2].text, QStringLiteral("2023"));
     }
 
@@ -268,7 +299,8 @@ private slots:
         const JsonValue json = comparisonToJson(compared(request({id("nvidia-rtx-4090")}, MetricId::Bandwidth)));
         const JsonValue &dissent = json["rows"].elements()[0]["dissent"].elements()[0];
         QCOMPARE(dissent["value"].toString(), id("1150 GB/s"));
-        QCOMPARE(dissent["stated_in"].elements()[0].toString(), QStringLiteral("英伟达H100和苹果M2大模型训练性价比哪个高"));
+        QCOMPARE(dissent["stated_in"].elements()[0].toString(),
+                 QStringLiteral("英伟达H100和苹果M2大模型训练性价比哪个高"));
         QVERIFY(json["baseline"].isNull());
         QVERIFY(json["price_kind"].isNull());
         QVERIFY(json["number_format"].isNull());
@@ -276,7 +308,8 @@ private slots:
 
     void tableAgreesWithTheRows()
     {
-        ComparisonRequest asked = request(defaultDeviceIds() + QStringList({id("amd-mi308x-192gb")}), MetricId::Bandwidth);
+        ComparisonRequest asked = request(defaultDeviceIds() + QStringList({id("amd-mi308x-192gb")}),
+                                          MetricId::Bandwidth);
         asked.baselineId = id("nvidia-a100-sxm4-80gb");
         const DataTable table = comparisonToTable(compared(asked));
         QCOMPARE(table.columns[2].title, QStringLiteral("Memory bandwidth (GB/s)"));
@@ -293,7 +326,8 @@ private slots:
     void commandDrawsTheSameAgain()
     {
         ComparisonRequest asked = request({id("nvidia-rtx-4090"), id("nvidia-rtx-3090")}, MetricId::FlopsPerPrice);
-        QCOMPARE(comparisonCommand(asked), id("ridgepoint compare --device nvidia-rtx-4090 --device nvidia-rtx-3090 --metric flops-per-price"));
+        QCOMPARE(comparisonCommand(asked),
+                 id("ridgepoint compare --device nvidia-rtx-4090 --device nvidia-rtx-3090 --metric flops-per-price"));
         asked.query.format = NumberFormat::Fp8;
         asked.query.sparsity = Sparsity::Sparse;
         asked.query.priceKind = PriceKind::Street;
@@ -301,7 +335,8 @@ private slots:
         asked.baselineId = id("nvidia-rtx-3090");
         asked.order = RowOrder::Name;
         QCOMPARE(comparisonCommand(asked),
-                 id("ridgepoint compare --device nvidia-rtx-4090 --device nvidia-rtx-3090 --metric flops-per-price --number-format fp8"
+                 id("ridgepoint compare --device nvidia-rtx-4090 --device nvidia-rtx-3090 --metric flops-per-price "
+                    "--number-format fp8"
                     " --sparse --price-kind street --currency CNY --baseline nvidia-rtx-3090 --order name"));
     }
 

@@ -60,7 +60,8 @@ private slots:
     {
         const auto written = writeFile(QStringLiteral("/nowhere/at/all.csv"), QByteArray("x"));
         QVERIFY(!written);
-        QCOMPARE(written.error().toText(), QStringLiteral("/nowhere/at/all.csv: cannot be written: there is no folder /nowhere/at"));
+        QCOMPARE(written.error().toText(),
+                 QStringLiteral("/nowhere/at/all.csv: cannot be written: there is no folder /nowhere/at"));
     }
 
     void folderInPlaceOfAFileIsNamed()

@@ -52,7 +52,8 @@ private slots:
         QTest::newRow("on one line") << QByteArray(R"({"a": 1})") << 1;
         QTest::newRow("a text on the third line") << QByteArray("{\n\n\"a\": \"x\"\n}") << 3;
         QTest::newRow("a number with the line's end right behind it") << QByteArray("{\n\"a\": 12\n}") << 2;
-        QTest::newRow("a negative fraction with the line's end right behind it") << QByteArray("{\n\"a\": -1.5e3\n\n}") << 2;
+        QTest::newRow("a negative fraction with the line's end right behind it")
+            << QByteArray("{\n\"a\": -1.5e3\n\n}") << 2;
         QTest::newRow("a number before a comma") << QByteArray("{\n\"a\": 12,\n\"b\": 1}") << 2;
         QTest::newRow("a number before Windows' line end") << QByteArray("{\r\n\"a\": 12\r\n}") << 2;
         QTest::newRow("true before a line end") << QByteArray("{\n\"a\": true\n}") << 2;
@@ -130,7 +131,8 @@ private slots:
         QCOMPARE(document->root["list"].elements()[1]["a/b"].toDouble(), 3.0);
         QCOMPARE(document->root["list"].elements()[1].members().size(), std::size_t(2));
         QCOMPARE(tests::listed(document->warnings),
-                 QStringLiteral("file.json:4: /list/1/a~1b: the key is given twice, here and in line 2; the last one counts"));
+                 QStringLiteral(
+                     "file.json:4: /list/1/a~1b: the key is given twice, here and in line 2; the last one counts"));
     }
 
     void manyKeysInOneObjectAreReadInLinearTime()
@@ -153,8 +155,10 @@ private slots:
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("members in order") << QByteArray(R"({"z":1,"a":2,"m":[1,2.5,"x",null,true,false,{}]})");
-        QTest::newRow("quotes, slashes and Han characters") << QByteArray("{\"a\\\"b\":\"x\\\\y/z\\n\",\"苹果\":\"M2 Ultra\"}"); // no raw string: moc stops at \\"
-        QTest::newRow("numbers that need all digits") << QByteArray("[0.1,1e-07,123456.789,2.5e+20,-5,9007199254740991]");
+        QTest::newRow("quotes, slashes and Han characters")
+            << QByteArray("{\"a\\\"b\":\"x\\\\y/z\\n\",\"苹果\":\"M2 Ultra\"}"); // no raw string: moc stops at \\"
+        QTest::newRow("numbers that need all digits")
+            << QByteArray("[0.1,1e-07,123456.789,2.5e+20,-5,9007199254740991]");
         QTest::newRow("empty things") << QByteArray(R"([[],{},""])");
     }
     void textComesBackEqual()
@@ -189,7 +193,8 @@ private slots:
     void whatIsNoNumberIsWrittenAsNull()
     {
         JsonValue list = JsonValue::array();
-        list.append(JsonValue(std::numeric_limits<double>::quiet_NaN())).append(JsonValue(std::numeric_limits<double>::infinity()));
+        list.append(JsonValue(std::numeric_limits<double>::quiet_NaN()))
+            .append(JsonValue(std::numeric_limits<double>::infinity()));
         QCOMPARE(list.toText(true), QByteArray("[null,null]"));
     }
 
@@ -234,7 +239,8 @@ private slots:
 
     void errorIsWrittenAsFileLinePlaceAndMessage()
     {
-        const Error whole{ErrorCode::WrongType, QStringLiteral("a%2.json"), 7, QStringLiteral("/x"), QStringLiteral("found 5%1")};
+        const Error whole{ErrorCode::WrongType, QStringLiteral("a%2.json"), 7, QStringLiteral("/x"),
+                          QStringLiteral("found 5%1")};
         QCOMPARE(whole.toText(), QStringLiteral("a%2.json:7: /x: found 5%1"));
         const Error bare{ErrorCode::UnknownId, {}, 0, {}, QStringLiteral("unknown device")};
         QCOMPARE(bare.toText(), QStringLiteral("unknown device"));

@@ -59,7 +59,8 @@ private slots:
         QTest::addColumn<double>("value");
         QTest::addColumn<QString>("unit");
 
-        const auto row = [](const char *name, const char *id, const MetricQuery &query, double value, const char *unit) {
+        const auto row = [](const char *name, const char *id, const MetricQuery &query, double value,
+                            const char *unit) {
             QTest::newRow(name) << QString::fromLatin1(id) << query << value << QString::fromUtf8(unit);
         };
         using enum MetricId;
@@ -67,26 +68,43 @@ private slots:
         row("H100 reads 3350 GB/s", "nvidia-h100-sxm5-80gb", {.metric = Bandwidth}, 3350, "GB/s");
         row("M2 Ultra reads 800 GB/s", "apple-m2-ultra-76c", {.metric = Bandwidth}, 800, "GB/s");
         row("H100 computes 989.4 TFLOPS dense", "nvidia-h100-sxm5-80gb", {.metric = Flops}, 989.4, "TFLOPS");
-        row("H100 computes 1979 TFLOPS sparse", "nvidia-h100-sxm5-80gb", {.metric = Flops, .sparsity = Sparsity::Sparse}, 1979, "TFLOPS");
-        row("RTX 4090 computes 660.6 TOPS of INT8", "nvidia-rtx-4090", {.metric = Flops, .format = NumberFormat::Int8}, 660.6, "TOPS");
+        row("H100 computes 1979 TFLOPS sparse", "nvidia-h100-sxm5-80gb",
+            {.metric = Flops, .sparsity = Sparsity::Sparse}, 1979, "TFLOPS");
+        row("RTX 4090 computes 660.6 TOPS of INT8", "nvidia-rtx-4090", {.metric = Flops, .format = NumberFormat::Int8},
+            660.6, "TOPS");
         row("Gaudi 3 is faster in BF16 than in FP16", "intel-gaudi-3", {.metric = Flops}, 1678, "TFLOPS");
-        row("B300's sparse FP4 is a third above the dense", "nvidia-b300-270gb", {.metric = Flops, .format = NumberFormat::Fp4, .sparsity = Sparsity::Sparse}, 18000, "TFLOPS");
-        row("H100's ridge point is 989.4 / 3.35", "nvidia-h100-sxm5-80gb", {.metric = RidgePoint}, 295.343283582, "FLOP/byte");
+        row("B300's sparse FP4 is a third above the dense", "nvidia-b300-270gb",
+            {.metric = Flops, .format = NumberFormat::Fp4, .sparsity = Sparsity::Sparse}, 18000, "TFLOPS");
+        row("H100's ridge point is 989.4 / 3.35", "nvidia-h100-sxm5-80gb", {.metric = RidgePoint}, 295.343283582,
+            "FLOP/byte");
         row("RTX 4090 costs 1599 USD", "nvidia-rtx-4090", {.metric = Price}, 1599, "USD");
-        row("RTX 4090 costs 12999 CNY, without conversion", "nvidia-rtx-4090", {.metric = Price, .currency = Currency::Cny}, 12999, "CNY");
-        row("RTX 4090 costs 1599 USD at 0.9493 EUR", "nvidia-rtx-4090", {.metric = Price, .currency = Currency::Eur}, 1517.9307, "EUR");
-        row("RTX 4090's street price is another", "nvidia-rtx-4090", {.metric = Price, .priceKind = PriceKind::Street}, 1819.99, "USD");
+        row("RTX 4090 costs 12999 CNY, without conversion", "nvidia-rtx-4090",
+            {.metric = Price, .currency = Currency::Cny}, 12999, "CNY");
+        row("RTX 4090 costs 1599 USD at 0.9493 EUR", "nvidia-rtx-4090", {.metric = Price, .currency = Currency::Eur},
+            1517.9307, "EUR");
+        row("RTX 4090's street price is another", "nvidia-rtx-4090", {.metric = Price, .priceKind = PriceKind::Street},
+            1819.99, "USD");
         row("H100's newest street price is that of 2026", "nvidia-h100-sxm5-80gb", {.metric = Price}, 22000, "USD");
-        row("H100 in yuan at the last year's mean", "nvidia-h100-sxm5-80gb", {.metric = Price, .currency = Currency::Cny}, 158125, "CNY");
-        row("H100 by the hour", "nvidia-h100-sxm5-80gb", {.metric = Price, .priceKind = PriceKind::CloudHour}, 2.25, "USD/h");
-        row("RTX 4090 gives 165.2 TFLOPS for 1599 USD", "nvidia-rtx-4090", {.metric = FlopsPerPrice}, 103.314571607, "GFLOPS/USD");
-        row("M2 Ultra gives 27.2 TFLOPS for 6999 USD", "apple-m2-ultra-76c", {.metric = FlopsPerPrice}, 3.88626946707, "GFLOPS/USD");
-        row("A100 gives 312 TFLOPS for 15000 USD", "nvidia-a100-sxm4-80gb", {.metric = FlopsPerPrice}, 20.8, "GFLOPS/USD");
-        row("H100 gives 989.4 TFLOPS for 2.25 USD an hour", "nvidia-h100-sxm5-80gb", {.metric = FlopsPerPrice, .priceKind = PriceKind::CloudHour}, 439.733333333, "TFLOPS/(USD/h)");
-        row("RTX 4090 gives 1008 GB/s for 1599 USD", "nvidia-rtx-4090", {.metric = BandwidthPerPrice}, 630.393996248, "(MB/s)/USD");
-        row("RTX 4090 gives 24 GB for 1599 USD", "nvidia-rtx-4090", {.metric = MemoryPerPrice}, 15.3696060038, "MB/USD");
-        row("H100 gives 989.4 TFLOPS for 700 W", "nvidia-h100-sxm5-80gb", {.metric = FlopsPerWatt}, 1413.42857143, "GFLOPS/W");
-        row("H100 gives 3350 GB/s for 700 W", "nvidia-h100-sxm5-80gb", {.metric = BandwidthPerWatt}, 4.78571428571, "(GB/s)/W");
+        row("H100 in yuan at the last year's mean", "nvidia-h100-sxm5-80gb",
+            {.metric = Price, .currency = Currency::Cny}, 158125, "CNY");
+        row("H100 by the hour", "nvidia-h100-sxm5-80gb", {.metric = Price, .priceKind = PriceKind::CloudHour}, 2.25,
+            "USD/h");
+        row("RTX 4090 gives 165.2 TFLOPS for 1599 USD", "nvidia-rtx-4090", {.metric = FlopsPerPrice}, 103.314571607,
+            "GFLOPS/USD");
+        row("M2 Ultra gives 27.2 TFLOPS for 6999 USD", "apple-m2-ultra-76c", {.metric = FlopsPerPrice}, 3.88626946707,
+            "GFLOPS/USD");
+        row("A100 gives 312 TFLOPS for 15000 USD", "nvidia-a100-sxm4-80gb", {.metric = FlopsPerPrice}, 20.8,
+            "GFLOPS/USD");
+        row("H100 gives 989.4 TFLOPS for 2.25 USD an hour", "nvidia-h100-sxm5-80gb",
+            {.metric = FlopsPerPrice, .priceKind = PriceKind::CloudHour}, 439.733333333, "TFLOPS/(USD/h)");
+        row("RTX 4090 gives 1008 GB/s for 1599 USD", "nvidia-rtx-4090", {.metric = BandwidthPerPrice}, 630.393996248,
+            "(MB/s)/USD");
+        row("RTX 4090 gives 24 GB for 1599 USD", "nvidia-rtx-4090", {.metric = MemoryPerPrice}, 15.3696060038,
+            "MB/USD");
+        row("H100 gives 989.4 TFLOPS for 700 W", "nvidia-h100-sxm5-80gb", {.metric = FlopsPerWatt}, 1413.42857143,
+            "GFLOPS/W");
+        row("H100 gives 3350 GB/s for 700 W", "nvidia-h100-sxm5-80gb", {.metric = BandwidthPerWatt}, 4.78571428571,
+            "(GB/s)/W");
         row("H100 gives 80 GB for 700 W", "nvidia-h100-sxm5-80gb", {.metric = MemoryPerWatt}, 117.028571429, "MB/W");
         row("H100's power limit", "nvidia-h100-sxm5-80gb", {.metric = Power}, 700, "W");
         row("A100's interconnect", "nvidia-a100-sxm4-80gb", {.metric = Interconnect}, 600, "GB/s");
@@ -141,8 +159,15 @@ private slots:
             case 2: device.peakRates = {}; break;
             case 3: device.prices.clear(); break;
             case 4: device.tdp = {}; break;
-            case 5: device.interconnectBandwidth = {}; device.hostLinkBandwidth = {}; break;
-            case 6: device.cache = {}; device.transistors = {}; device.releaseDate = {}; break;
+            case 5:
+                device.interconnectBandwidth = {};
+                device.hostLinkBandwidth = {};
+                break;
+            case 6:
+                device.cache = {};
+                device.transistors = {};
+                device.releaseDate = {};
+                break;
             }
             for (const int metric : needing) {
                 const MetricReading reading = read(device, {.metric = static_cast<MetricId>(metric)});
@@ -195,7 +220,8 @@ private slots:
     {
         QVERIFY(read(tests::device("intel-gaudi-3"), {.metric = MetricId::Flops}).format == NumberFormat::Bf16);
         QVERIFY(read(tests::device("nvidia-rtx-4090"), {.metric = MetricId::Flops}).format == NumberFormat::Fp16);
-        QVERIFY(!read(tests::device("nvidia-rtx-4090"), {.metric = MetricId::Flops, .format = NumberFormat::Fp16}).format);
+        QVERIFY(
+            !read(tests::device("nvidia-rtx-4090"), {.metric = MetricId::Flops, .format = NumberFormat::Fp16}).format);
         Device device;
         device.peakRate(NumberFormat::Bf16).dense.value = FlopPerSecond::fromTeraflopPerSecond(1);
         QVERIFY(read(device, {.metric = MetricId::Flops}).format == NumberFormat::Bf16);
@@ -204,7 +230,9 @@ private slots:
     void twiceThePriceHalvesWhatTheMoneyBuys()
     {
         const auto perPrice = [](double amount) {
-            return *read(pricedCard({price(amount, Currency::Usd, PriceKind::List, "2024")}), {.metric = MetricId::BandwidthPerPrice}).value;
+            return *read(pricedCard({price(amount, Currency::Usd, PriceKind::List, "2024")}),
+                         {.metric = MetricId::BandwidthPerPrice})
+                        .value;
         };
         QCOMPARE(perPrice(1000), 2 * perPrice(2000));
         QCOMPARE(perPrice(1000), 1000.0); // 1000 GB/s for 1000 USD: 1000 MB/s a dollar
@@ -220,7 +248,8 @@ private slots:
 
     void bestPriceIsListThenStreetThenSystem()
     {
-        const auto chosen = [](std::vector<Price> prices, std::optional<PriceKind> kind = {}, Currency currency = Currency::Usd) {
+        const auto chosen = [](std::vector<Price> prices, std::optional<PriceKind> kind = {},
+                               Currency currency = Currency::Usd) {
             const Device device = pricedCard(std::move(prices));
             const Price *found = choosePrice(device, kind, currency);
             return found ? found->money.amount : -1;
@@ -239,8 +268,8 @@ private slots:
         const Price older = price(10, Currency::Usd, PriceKind::Street, "2022-09");
         const Price newer = price(11, Currency::Cny, PriceKind::Street, "2022-10");
         const Price read = price(12, Currency::Usd, PriceKind::Street, "read 2026-11");
-        QCOMPARE(chosen({older, newer}), 11.0);       // the newest, though in another currency
-        QCOMPARE(chosen({read, older}), 10.0);        // a date of reading is no date of the price
+        QCOMPARE(chosen({older, newer}), 11.0); // the newest, though in another currency
+        QCOMPARE(chosen({read, older}), 10.0);  // a date of reading is no date of the price
         QCOMPARE(chosen({read}), 12.0);
         const Price sameDay = price(13, Currency::Cny, PriceKind::Street, "2022-09");
         QCOMPARE(chosen({older, sameDay}, {}, Currency::Cny), 13.0);
@@ -266,7 +295,10 @@ private slots:
     {
         QCOMPARE(metricTitle({.metric = MetricId::Bandwidth}), QStringLiteral("Memory bandwidth"));
         QCOMPARE(metricTitle({.metric = MetricId::Flops}), QStringLiteral("Peak compute, FP16 or BF16, dense"));
-        QCOMPARE(metricTitle({.metric = MetricId::FlopsPerPrice, .format = NumberFormat::Int8, .sparsity = Sparsity::Sparse, .priceKind = PriceKind::Street}),
+        QCOMPARE(metricTitle({.metric = MetricId::FlopsPerPrice,
+                              .format = NumberFormat::Int8,
+                              .sparsity = Sparsity::Sparse,
+                              .priceKind = PriceKind::Street}),
                  QStringLiteral("Compute for the money, INT8, with structured sparsity, street price"));
     }
 

@@ -48,7 +48,8 @@ private slots:
         QTest::newRow("a carriage return") << "two\r\nlines" << QByteArray("\"two\r\nlines\"");
         QTest::newRow("a blank in front") << " x" << QByteArray("\" x\"");
         QTest::newRow("Han characters") << QStringLiteral("苹果，M2") << QByteArray("苹果，M2");
-        QTest::newRow("Han characters with quotes") << QStringLiteral("“苹果”\"M2\"") << QByteArray("\"“苹果”\"\"M2\"\"\"");
+        QTest::newRow("Han characters with quotes")
+            << QStringLiteral("“苹果”\"M2\"") << QByteArray("\"“苹果”\"\"M2\"\"\"");
         QTest::newRow("nothing") << "" << QByteArray("");
     }
     void csvQuotesWhatNeedsIt()
@@ -69,17 +70,18 @@ private slots:
         const QString html = sample().toHtml();
         QVERIFY(html.contains(QStringLiteral("<td align=\"right\">1,008</td>")));
         QVERIFY(html.contains(QStringLiteral("<td align=\"right\">not published</td>")));
-        QVERIFY(oneCell(QStringLiteral("<b>&\"")).toHtml().contains(QStringLiteral("<td align=\"left\">&lt;b&gt;&amp;&quot;</td>")));
+        QVERIFY(oneCell(QStringLiteral("<b>&\""))
+                    .toHtml()
+                    .contains(QStringLiteral("<td align=\"left\">&lt;b&gt;&amp;&quot;</td>")));
         QVERIFY(oneCell(QStringLiteral("50 %1")).toHtml().contains(QStringLiteral("50 %1")));
     }
 
     void plainTextAlignsColumnsWithHanCharactersTwoWide()
     {
-        QCOMPARE(sample().toPlainText(),
-                 QStringLiteral("name      bandwidth (GB/s)\n"
-                                "--------  ----------------\n"
-                                "RTX 4090             1,008\n"
-                                "苹果 M2      not published\n"));
+        QCOMPARE(sample().toPlainText(), QStringLiteral("name      bandwidth (GB/s)\n"
+                                                        "--------  ----------------\n"
+                                                        "RTX 4090             1,008\n"
+                                                        "苹果 M2      not published\n"));
     }
 
     void tableWithoutRowsHasItsHead()

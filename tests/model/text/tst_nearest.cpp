@@ -16,12 +16,18 @@ private slots:
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("first");
 
-        QTest::newRow("one letter wrong") << "nvidia-rtx-4080x" << "nvidia-rtx-4080";
-        QTest::newRow("a letter left out") << "nvidia-rt-4090" << "nvidia-rtx-4090";
-        QTest::newRow("only the model number") << "4090" << "nvidia-rtx-4090";
-        QTest::newRow("parts in another order") << "pcie h100" << "nvidia-h100-pcie-80gb";
-        QTest::newRow("capitals and underscores") << "NVIDIA_H100_SXM5_80GB" << "nvidia-h100-sxm5-80gb";
-        QTest::newRow("the end left out") << "nvidia-h100-sxm5" << "nvidia-h100-sxm5-80gb";
+        QTest::newRow("one letter wrong") << "nvidia-rtx-4080x"
+                                          << "nvidia-rtx-4080";
+        QTest::newRow("a letter left out") << "nvidia-rt-4090"
+                                           << "nvidia-rtx-4090";
+        QTest::newRow("only the model number") << "4090"
+                                               << "nvidia-rtx-4090";
+        QTest::newRow("parts in another order") << "pcie h100"
+                                                << "nvidia-h100-pcie-80gb";
+        QTest::newRow("capitals and underscores") << "NVIDIA_H100_SXM5_80GB"
+                                                  << "nvidia-h100-sxm5-80gb";
+        QTest::newRow("the end left out") << "nvidia-h100-sxm5"
+                                          << "nvidia-h100-sxm5-80gb";
     }
     void nearestIdIsFound()
     {
@@ -51,8 +57,9 @@ private slots:
     {
         const QStringList formats = {QStringLiteral("dense"), QStringLiteral("sparse")};
         QCOMPARE(didYouMean(QStringLiteral("dence"), formats), QStringLiteral("; did you mean dense?"));
-        QCOMPARE(didYouMean(QStringLiteral("fp"), {QStringLiteral("fp16"), QStringLiteral("fp32"), QStringLiteral("fp8")}),
-                 QStringLiteral("; did you mean fp8, fp16 or fp32?"));
+        QCOMPARE(
+            didYouMean(QStringLiteral("fp"), {QStringLiteral("fp16"), QStringLiteral("fp32"), QStringLiteral("fp8")}),
+            QStringLiteral("; did you mean fp8, fp16 or fp32?"));
     }
 };
 

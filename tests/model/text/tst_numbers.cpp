@@ -17,8 +17,10 @@ private slots:
         QTest::addColumn<QString>("chinese");
         QTest::addColumn<QString>("german");
 
-        const auto row = [](const char *name, double value, const char *english, const char *chinese, const char *german) {
-            QTest::newRow(name) << value << QString::fromUtf8(english) << QString::fromUtf8(chinese) << QString::fromUtf8(german);
+        const auto row = [](const char *name, double value, const char *english, const char *chinese,
+                            const char *german) {
+            QTest::newRow(name) << value << QString::fromUtf8(english) << QString::fromUtf8(chinese)
+                                << QString::fromUtf8(german);
         };
         row("zero", 0, "0", "0", "0");
         row("a figure has all its digits", 1978.9, "1,978.9", "1,978.9", "1.978,9");

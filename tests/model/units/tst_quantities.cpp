@@ -10,9 +10,15 @@ using namespace model;
 namespace {
 
 template<class A, class B>
-concept Addable = requires(A a, B b) { a + b; };
+concept Addable = requires(A a, B b)
+{
+    a + b;
+};
 template<class A, class B>
-concept Comparable = requires(A a, B b) { a < b; };
+concept Comparable = requires(A a, B b)
+{
+    a < b;
+};
 
 // What must not compile: a sum of different things, a comparison of work with a rate, a number without a unit.
 static_assert(!Addable<Bytes, Seconds>);
@@ -47,7 +53,8 @@ private slots:
         QTest::newRow("50 MiB are 52,428,800 bytes") << Bytes::fromMebibytes(50).inBytes() << 52428800.0;
         QTest::newRow("bytes come back as mebibytes") << Bytes::fromBytes(1048576).inMebibytes() << 1.0;
         QTest::newRow("1008 GB/s come back as 1008 GB/s") << (1008_GB_per_s).inGigabytesPerSecond() << 1008.0;
-        QTest::newRow("989.4 TFLOPS are 9.894e14 FLOP/s") << FlopPerSecond::fromTeraflopPerSecond(989.4).inBaseUnits() << 9.894e14;
+        QTest::newRow("989.4 TFLOPS are 9.894e14 FLOP/s")
+            << FlopPerSecond::fromTeraflopPerSecond(989.4).inBaseUnits() << 9.894e14;
         QTest::newRow("an hour has 3600 seconds") << Seconds::fromHours(1).inSeconds() << 3600.0;
         QTest::newRow("7200 seconds are two hours") << Seconds::fromSeconds(7200).inHours() << 2.0;
         QTest::newRow("a kilowatt-hour is 3.6 megajoules") << Joules::fromKilowattHours(1).inJoules() << 3.6e6;
