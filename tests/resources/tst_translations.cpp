@@ -159,7 +159,7 @@ void tst_Translations::parses()
     QFETCH(const QString, file);
     const TranslationFile translations = readTranslations(folder().filePath(file));
     QVERIFY2(translations.fault.isEmpty(), qPrintable(translations.fault));
-    QVERIFY2(file.contains(translations.language), qPrintable(translations.language));
+    QVERIFY2(translations.language.startsWith(file.section(QLatin1Char('_'), 1).section(QLatin1Char('.'), 0, 0)), qPrintable(translations.language));
     QVERIFY(!translations.messages.isEmpty());
 }
 
