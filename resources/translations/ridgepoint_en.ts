@@ -5,9 +5,9 @@
     <name>app</name>
     <message numerus="yes">
         <source> (and %n more; &quot;ridgepoint catalogue check&quot; lists all)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> (and %n more; &quot;ridgepoint catalogue check&quot; lists all)</numerusform>
+            <numerusform> (and %n more; &quot;ridgepoint catalogue check&quot; lists all)</numerusform>
         </translation>
     </message>
 </context>

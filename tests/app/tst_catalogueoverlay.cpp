@@ -105,7 +105,7 @@ void tst_CatalogueOverlay::checkFindsNothingInTheBuiltInCatalogue()
     const tests::Outcome outcome = terminal.run(words("catalogue check"));
     VERIFY_DONE(outcome);
     QCOMPARE(outcome.out.count('\n'), 1);
-    static const QRegularExpression counts(QStringLiteral("(\\d+) devices, (\\d+) figures, 0 faults; (\\d+) figures without a recorded source"));
+    static const QRegularExpression counts(QStringLiteral("devices (\\d+), figures (\\d+), faults 0, figures without a recorded source (\\d+)"));
     const auto match = counts.match(QString::fromUtf8(outcome.out));
     QVERIFY2(match.hasMatch(), outcome.told().constData());
     QVERIFY(match.captured(1).toInt() >= 200);
