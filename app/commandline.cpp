@@ -21,19 +21,25 @@ QString fromUtf8(const std::string &text)
     return QString::fromStdString(text);
 }
 
-/// Options may be written with underscores as in batch requests: "--price_kind" is "--price-kind".
-std::vector<std::string> normalisedArguments(int argc, char **argv)
+/// The words of the command line from last to first, as CLI11 takes them.
+struct Arguments
 {
-    std::vector<std::string> arguments;
-    for (int i = 1; i < argc; ++i) {
+    std::vector<std::string> typed;
+    std::vector<std::string> normalised; ///< options with hyphens: "--price_kind" of batch requests is "--price-kind"
+};
+
+Arguments argumentsFrom(int argc, char **argv)
+{
+    Arguments arguments;
+    for (int i = argc - 1; i > 0; --i) {
         std::string argument = argv[i];
+        arguments.typed.push_back(argument);
         if (argument.starts_with("--")) {
             const auto end = argument.find('=');
             std::replace(argument.begin(), argument.begin() + static_cast<std::ptrdiff_t>(std::min(end, argument.size())), '_', '-');
         }
-        arguments.push_back(std::move(argument));
+        arguments.normalised.push_back(std::move(argument));
     }
-    std::ranges::reverse(arguments); // CLI11 takes a vector from its end
     return arguments;
 }
 
@@ -184,16 +190,16 @@ QString strayMessage(const CLI::App &command, const QString &stray)
 
 /// The first of the arguments that nothing took, or empty. Words that no command takes fall through to the FILE of the
 /// window, which takes one.
-QString firstStray(const CLI::App &program, const QString &file, const std::vector<std::string> &reversedArguments)
+QString firstStray(const CLI::App &program, const QString &file, const Arguments &arguments)
 {
     QStringList strays;
     for (const std::string &text : program.remaining(true))
         strays << fromUtf8(text);
     if (!file.isEmpty() && (&innermostCommand(program) != &program || !QFileInfo::exists(file)))
         strays << file;
-    for (auto argument = reversedArguments.rbegin(); argument != reversedArguments.rend(); ++argument) {
-        if (strays.contains(fromUtf8(*argument)))
-            return fromUtf8(*argument);
+    for (std::size_t i = arguments.typed.size(); i-- > 0;) {
+        if (strays.contains(fromUtf8(arguments.normalised[i])))
+            return fromUtf8(arguments.typed[i]);
     }
     return strays.value(0);
 }
@@ -304,14 +310,14 @@ CommandLine parseCommandLine(int argc, char **argv)
     screenshotApp->get_option("--out")->required();
     addNumber(*screenshotApp, "--scale-factor", screenshot.scaleFactor, 0.5, 4, "device pixels a pixel of the size");
 
-    const std::vector<std::string> arguments = normalisedArguments(argc, argv);
+    const Arguments arguments = argumentsFrom(argc, argv);
     const auto refuse = [&line](const QString &message) {
         complain(message);
         line.command = Finished{ExitUsage};
         return line;
     };
     try {
-        program.parse(std::vector<std::string>(arguments));
+        program.parse(std::vector<std::string>(arguments.normalised));
     } catch (const CLI::CallForHelp &help) {
         program.exit(help);
         return line;

@@ -14,6 +14,7 @@
 #include <QApplication>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <future>
@@ -59,9 +60,16 @@ int refuseOutput(const model::Error &error)
 model::Result<model::Catalogue> catalogueFor(const CommandLine &line)
 {
     model::CatalogueLoad load = model::loadCatalogue(line.overlays);
-    if (!load.faults.empty()) {
-        model::Error first = load.faults.front();
-        const int more = static_cast<int>(load.faults.size()) - 1;
+    // Figures that contradict each other are the user's to judge: told, and used all the same.
+    const auto doubtful = std::ranges::stable_partition(
+        load.faults, [](const model::Error &fault) { return fault.code != model::ErrorCode::Implausible; });
+    const auto faulty = std::ranges::subrange(load.faults.begin(), doubtful.begin());
+    if (faulty.empty()) {
+        for (const model::Error &doubt : doubtful)
+            complain(QCoreApplication::translate("app", "doubtful: %1").arg(doubt.toText()));
+    } else {
+        model::Error first = faulty.front();
+        const int more = static_cast<int>(faulty.size()) - 1;
         if (more > 0)
             first.message += QCoreApplication::translate("app", " (and %n more; \"ridgepoint catalogue check\" lists all)", nullptr, more);
         return model::failure(first);

@@ -128,8 +128,13 @@ void readOverlay(CatalogueReader &reader, const QString &path)
 
 void readBuiltIn(CatalogueReader &reader)
 {
-    for (const QString &path : builtInDeviceFiles()) {
-        if (const auto document = readJsonFile(path))
+    const QDir folder(QStringLiteral(":/ridgepoint/catalogue/packed"));
+    for (const QString &name : folder.entryList(QDir::Files, QDir::Name)) {
+        const QString path = folder.filePath(name);
+        QFile file(path);
+        const bool opened = file.open(QIODevice::ReadOnly);
+        Q_ASSERT(opened);
+        if (const auto document = parseCbor(file.readAll(), path))
             reader.read(*document, path, CatalogueReader::Origin::BuiltIn);
         else
             reader.addFault(document.error());

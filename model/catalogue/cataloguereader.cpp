@@ -682,7 +682,7 @@ std::vector<CatalogueReader::Entry> CatalogueReader::read(const JsonDocument &do
             const JsonValue *given = json.find("id");
             refuse(given ? ErrorCode::OutOfRange : ErrorCode::MissingKey, given ? *given : json, jsonPath(path, "id"),
                    given ? Text::tr("found %1, expected an id of lower-case letters, digits and hyphens").arg(shown(*given))
-                         : Text::tr("a device needs an id of lower-case letters, digits and hyphens"));
+                         : Text::tr("found nothing, expected an id of lower-case letters, digits and hyphens"));
             continue;
         }
         if (linesInThisFile.contains(id)) {

@@ -321,6 +321,15 @@ Result<JsonDocument> parseJson(const QByteArray &text, const QString &fileName)
     return builder.take();
 }
 
+Result<JsonDocument> parseCbor(const QByteArray &bytes, const QString &fileName)
+{
+    const ReadingPosition position{.line = 0, .isBehindLineEnd = false};
+    JsonBuilder builder(fileName, &position);
+    if (!nlohmann::json::sax_parse(bytes.begin(), bytes.end(), &builder, nlohmann::json::input_format_t::cbor))
+        return failure(builder.fault().value_or(Error{ErrorCode::Syntax, fileName, 0, {}, Text::tr("not CBOR")}));
+    return builder.take();
+}
+
 Result<JsonDocument> readJsonFile(const QString &path, qint64 maximumBytes)
 {
     if (QFileInfo(path).isDir())

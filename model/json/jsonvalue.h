@@ -116,6 +116,9 @@ struct JsonDocument
 /// a double (1e400), more than 100 levels, UTF-16, an empty text.
 [[nodiscard]] Result<JsonDocument> parseJson(const QByteArray &text, const QString &fileName);
 
+/// The same from CBOR (RFC 8949), as the build packs the built-in files: no lines, and no text to tell a person about.
+[[nodiscard]] Result<JsonDocument> parseCbor(const QByteArray &bytes, const QString &fileName);
+
 /// Reads and parses a file of at most `maximumBytes`.
 [[nodiscard]] Result<JsonDocument> readJsonFile(const QString &path, qint64 maximumBytes = 256 * 1024 * 1024);
 

@@ -1,13 +1,13 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="en_US" sourcelanguage="en">
+<TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>app</name>
     <message numerus="yes">
         <source> (and %n more; &quot;ridgepoint catalogue check&quot; lists all)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> (and %n more; &quot;ridgepoint catalogue check&quot; lists all)</numerusform>
+            <numerusform> (and %n more; &quot;ridgepoint catalogue check&quot; lists all)</numerusform>
         </translation>
     </message>
 </context>

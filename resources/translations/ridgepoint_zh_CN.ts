@@ -7,19 +7,23 @@
         <source>%1: no faults found</source>
         <translation>%1：未发现错误</translation>
     </message>
-    <message>
-        <source>a screenshot is written as PNG; a name that ends in .png was expected</source>
-        <translation>截图只能保存为 PNG；文件名应以 .png 结尾</translation>
-    </message>
     <message numerus="yes">
         <source> (and %n more; &quot;ridgepoint catalogue check&quot; lists all)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>（另有 %n 处；可用“ridgepoint catalogue check”列出全部）</numerusform>
         </translation>
     </message>
     <message>
         <source>Built-in catalogue: devices %1, figures %2, faults %3, figures without a recorded source %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>内置设备库：设备 %1 个，数据 %2 项，错误 %3 处，未记录来源的数据 %4 项。</translation>
+    </message>
+    <message>
+        <source>doubtful: %1</source>
+        <translation>存疑：%1</translation>
+    </message>
+    <message>
+        <source>standard output: cannot be written: %1</source>
+        <translation>标准输出：无法写入：%1</translation>
     </message>
 </context>
 <context>
@@ -55,10 +59,6 @@
     <message>
         <source>true or false</source>
         <translation>布尔值（true 或 false）</translation>
-    </message>
-    <message>
-        <source>found &quot;%1&quot;, expected one of %2</source>
-        <translation>此处为“%1”，应为以下之一：%2</translation>
     </message>
     <message>
         <source>an object with title, url and date</source>
@@ -121,10 +121,6 @@
         <translation>含 value、unit、kind 和 sources 的对象，或 null</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected published, derived, estimated or yours</source>
-        <translation>此处为“%1”，应为 published、derived、estimated 或 yours</translation>
-    </message>
-    <message>
         <source>a list of names of the device&apos;s sources</source>
         <translation>该设备来源名称的列表</translation>
     </message>
@@ -153,14 +149,6 @@
         <translation>此处为 %1，应为大于 0 的金额</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected %2</source>
-        <translation>此处为“%1”，应为 %2</translation>
-    </message>
-    <message>
-        <source>found &quot;%1&quot;, expected list, street, system or cloud-hour</source>
-        <translation>此处为“%1”，应为 list、street、system 或 cloud-hour</translation>
-    </message>
-    <message>
         <source>a list of claims</source>
         <translation>说法（claims）的列表</translation>
     </message>
@@ -173,20 +161,12 @@
         <translation>应为“ridgepoint-catalogue”：这似乎不是设备库文件</translation>
     </message>
     <message>
-        <source>this program reads version 1 of the catalogue format</source>
-        <translation>本程序读取的设备库格式为版本 1</translation>
-    </message>
-    <message>
         <source>found %1, expected a list of devices</source>
         <translation>此处为%1，应为设备列表</translation>
     </message>
     <message>
         <source>found %1, expected a device</source>
         <translation>此处为%1，应为设备</translation>
-    </message>
-    <message>
-        <source>found &quot;%1&quot;, expected an id of lower-case letters, digits and hyphens</source>
-        <translation>此处为“%1”，应为由小写字母、数字和连字符组成的 id</translation>
     </message>
     <message>
         <source>the id &quot;%1&quot; is already used in line %2</source>
@@ -537,10 +517,6 @@
         <translation>设备“%1”重复</translation>
     </message>
     <message>
-        <source>the baseline &quot;%1&quot; is not among the compared devices</source>
-        <translation>基准“%1”不在所对比的设备中</translation>
-    </message>
-    <message>
         <source>published</source>
         <translation>公布值</translation>
     </message>
@@ -739,16 +715,164 @@
     <message>
         <source>, </source>
         <comment>between names</comment>
-        <translation type="unfinished">，</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>read %1</source>
         <comment>date on which a source was read</comment>
-        <translation type="unfinished"></translation>
+        <translation>查阅于 %1</translation>
     </message>
     <message>
         <source>Sizes as on the label: 1 GB is 2³⁰ bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>容量按标称：1 GB 为 2³⁰ 字节。</translation>
+    </message>
+    <message>
+        <source>unknown device &quot;%1&quot;; expected an id that &quot;ridgepoint devices&quot; lists</source>
+        <translation>未知设备“%1”；应为“ridgepoint devices”列出的标识</translation>
+    </message>
+    <message>
+        <source>found nothing, expected %1</source>
+        <translation>此处为空，应为%1</translation>
+    </message>
+    <message>
+        <source>found %1, expected one of %2</source>
+        <translation>此处为 %1，应为以下之一：%2</translation>
+    </message>
+    <message>
+        <source>found %1, expected published, derived, estimated or yours</source>
+        <translation>此处为 %1，应为 published、derived、estimated 或 yours</translation>
+    </message>
+    <message>
+        <source>found %1, expected list, street, system or cloud-hour</source>
+        <translation>此处为 %1，应为 list、street、system 或 cloud-hour</translation>
+    </message>
+    <message>
+        <source>found %1, expected version 1 of the catalogue format</source>
+        <translation>此处为 %1，应为设备库格式第 1 版</translation>
+    </message>
+    <message>
+        <source>found %1, expected an id of lower-case letters, digits and hyphens</source>
+        <translation>此处为 %1，应为由小写字母、数字和连字符组成的标识</translation>
+    </message>
+    <message>
+        <source>found nothing, expected an id of lower-case letters, digits and hyphens</source>
+        <translation>此处为空，应为由小写字母、数字和连字符组成的标识</translation>
+    </message>
+    <message>
+        <source>%1 dense</source>
+        <translation>%1 稠密</translation>
+    </message>
+    <message>
+        <source>%1 sparse</source>
+        <translation>%1 稀疏</translation>
+    </message>
+    <message>
+        <source>found %1 %4, expected %2 to %3 %4: is the unit right?</source>
+        <translation>此处为 %1 %4，应为 %2 至 %3 %4：单位是否正确？</translation>
+    </message>
+    <message>
+        <source>found %1 GiB, expected %2 GiB as in the name &quot;%3&quot;</source>
+        <translation>此处为 %1 GiB，按名称“%3”应为 %2 GiB</translation>
+    </message>
+    <message>
+        <source>found %1 GiB, expected %2 GiB: memory sold as %2 GB has %2 times 2^30 bytes; was GB converted to GiB?</source>
+        <translation>此处为 %1 GiB，应为 %2 GiB：标称 %2 GB 的显存为 %2 × 2^30 字节；是否把 GB 换算成了 GiB？</translation>
+    </message>
+    <message>
+        <source>found %1 GB/s, expected %2 to %3 GB/s</source>
+        <translation>此处为 %1 GB/s，应为 %2 至 %3 GB/s</translation>
+    </message>
+    <message>
+        <source>found %1 GB/s, expected %2 to %3 GB/s: is this MB/s?</source>
+        <translation>此处为 %1 GB/s，应为 %2 至 %3 GB/s：是否为 MB/s？</translation>
+    </message>
+    <message>
+        <source>found %1 GB/s, expected %2 to %3 GB/s: is this TB/s?</source>
+        <translation>此处为 %1 GB/s，应为 %2 至 %3 GB/s：是否为 TB/s？</translation>
+    </message>
+    <message>
+        <source>found %1 GB/s, expected about %2 GB/s of a bus of %3 bit with %4</source>
+        <translation>此处为 %1 GB/s，%3 位总线配 %4 应约为 %2 GB/s</translation>
+    </message>
+    <message>
+        <source>found %1 GB/s, expected %2 to %3 GB/s of a bus of %4 bit with %5</source>
+        <translation>此处为 %1 GB/s，%4 位总线配 %5 应为 %2 至 %3 GB/s</translation>
+    </message>
+    <message>
+        <source>found %1 bit, expected %2 bit: %3 memory channels of 64 bit</source>
+        <translation>此处为 %1 位，应为 %2 位：%3 个 64 位内存通道</translation>
+    </message>
+    <message>
+        <source>found %1 %2 for %3, expected none: no device has structured sparsity in %4</source>
+        <translation>%3 此处为 %1 %2，应为空：没有设备在 %4 下支持结构化稀疏</translation>
+    </message>
+    <message>
+        <source>as %1</source>
+        <translation>与 %1 相同</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <translation>%2 的 %1 倍</translation>
+    </message>
+    <message>
+        <source>found %1 %2 for %3, expected about %4 (%5)</source>
+        <translation>%3 此处为 %1 %2，应约为 %4（%5）</translation>
+    </message>
+    <message>
+        <source>found %1 %2 for %3, expected about %4 (%5): is this the sparse rate?</source>
+        <translation>%3 此处为 %1 %2，应约为 %4（%5）：是否为稀疏算力？</translation>
+    </message>
+    <message>
+        <source>found %1 %2 for %3, expected about %4 (%5): is the unit right?</source>
+        <translation>%3 此处为 %1 %2，应约为 %4（%5）：单位是否正确？</translation>
+    </message>
+    <message>
+        <source>found %1 %2 for %3, expected %4 to %5 beside a memory bandwidth of %6 GB/s: is the unit right?</source>
+        <translation>%3 此处为 %1 %2，显存带宽为 %6 GB/s 时应为 %4 至 %5：单位是否正确？</translation>
+    </message>
+    <message>
+        <source>found %1 W beside %2 %3 of %4, expected more than %5 W: is the unit right?</source>
+        <translation>此处为 %1 W，%4 为 %2 %3 时应高于 %5 W：单位是否正确？</translation>
+    </message>
+    <message>
+        <source>found %1 GB/s, expected %2 GB/s for NVLink %3: is this one direction only?</source>
+        <translation>此处为 %1 GB/s，NVLink %3 应为 %2 GB/s：是否只计了单向？</translation>
+    </message>
+    <message>
+        <source>found %1 GB/s, expected %2 GB/s for NVLink %3 (of a cut link the name should say so: &quot;NVLink %3 (reduced)&quot;)</source>
+        <translation>此处为 %1 GB/s，NVLink %3 应为 %2 GB/s（若链路被削减，名称应写明：“NVLink %3 (reduced)”）</translation>
+    </message>
+    <message>
+        <source>found %1 GB/s, expected %2 GB/s for %3: is this one direction only?</source>
+        <translation>此处为 %1 GB/s，%3 应为 %2 GB/s：是否只计了单向？</translation>
+    </message>
+    <message>
+        <source>found %1 GB/s, expected %2 GB/s for %3</source>
+        <translation>此处为 %1 GB/s，%3 应为 %2 GB/s</translation>
+    </message>
+    <message>
+        <source>found the year %1, expected %2 to %3</source>
+        <translation>此处年份为 %1，应为 %2 至 %3</translation>
+    </message>
+    <message>
+        <source>%1: from %2 (%3) to %4 (%5).</source>
+        <translation>%1：从 %2（%3）到 %4（%5）。</translation>
+    </message>
+    <message>
+        <source>the baseline &quot;%1&quot; is not among the compared devices; expected one of %2</source>
+        <translation>基准“%1”不在所对比的设备中；应为以下之一：%2</translation>
+    </message>
+    <message>
+        <source>the file that is there may not be changed</source>
+        <translation>已有的文件不可更改</translation>
+    </message>
+    <message>
+        <source>the folder %1 may not be written to</source>
+        <translation>文件夹 %1 不可写入</translation>
+    </message>
+    <message>
+        <source>not CBOR</source>
+        <translation>不是 CBOR</translation>
     </message>
 </context>
 <context>
@@ -922,6 +1046,15 @@
         <source>None of these devices has this figure</source>
         <translation>这些设备均无此项数据</translation>
     </message>
+    <message>
+        <source>%1× of %2</source>
+        <comment>ratio, name of the baseline</comment>
+        <translation>%2 的 %1 倍</translation>
+    </message>
+    <message>
+        <source>Open the source at %1</source>
+        <translation>打开来源：%1</translation>
+    </message>
 </context>
 <context>
     <name>ui::ChartView</name>
@@ -1022,15 +1155,15 @@
     </message>
     <message>
         <source>FL&amp;OPS of</source>
-        <translation type="unfinished"></translation>
+        <translation>数值格式(&amp;N)</translation>
     </message>
     <message>
         <source>Pri&amp;ce</source>
-        <translation type="unfinished"></translation>
+        <translation>价格(&amp;I)</translation>
     </message>
     <message>
         <source>Sort &amp;by</source>
-        <translation type="unfinished"></translation>
+        <translation>排序(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -1089,12 +1222,12 @@
     </message>
     <message>
         <source>Figure: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>数据性质：%1</translation>
     </message>
     <message>
         <source>× as good as %1 (of a figure where lower is better)</source>
         <comment>axis title of ratios</comment>
-        <translation type="unfinished"></translation>
+        <translation>相对于 %1 的优势倍数（×，原值越低越好）</translation>
     </message>
 </context>
 <context>
@@ -1104,10 +1237,6 @@
         <translation>
             <numerusform>最多同时对比 %n 个设备；请先移除一个。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Search: h100 pcie, 4090, 苹果 M2</source>
-        <translation>搜索：h100 pcie、4090、苹果 M2</translation>
     </message>
     <message>
         <source>Search devices</source>
@@ -1154,6 +1283,10 @@
         <translation>
             <numerusform>正在对比 %n 个</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Search: h100 pcie, 4090, apple m2</source>
+        <translation>搜索：h100 pcie、4090、苹果 M2</translation>
     </message>
 </context>
 <context>
@@ -1317,20 +1450,12 @@
         <translation>导出图表</translation>
     </message>
     <message>
-        <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf);;CSV table (*.csv);;JSON data (*.json)</source>
-        <translation>PNG 图片 (*.png);;SVG 矢量图 (*.svg);;PDF 文档 (*.pdf);;CSV 表格 (*.csv);;JSON 数据 (*.json)</translation>
-    </message>
-    <message>
         <source>Saved %1</source>
         <translation>已保存：%1</translation>
     </message>
     <message>
         <source>Export all charts</source>
         <translation>导出所有图表</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
-        <translation>PNG 图片 (*.png);;SVG 矢量图 (*.svg);;PDF 文档 (*.pdf)</translation>
     </message>
     <message>
         <source>The command line is on the clipboard</source>
@@ -1384,12 +1509,43 @@
         <source>&lt;h3&gt;Ridgepoint %1&lt;/h3&gt;&lt;p&gt;Compares hardware for training and running large language models, with the source of every figure.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Ridgepoint %1&lt;/h3&gt;&lt;p&gt;对比用于训练与运行大语言模型的硬件，每项数据均注明来源。&lt;/p&gt;&lt;p&gt;本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更高版本发布，不提供任何担保。&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG 图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG 矢量图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF 文档 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation>CSV 表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON data (*.json)</source>
+        <translation>JSON 数据 (*.json)</translation>
+    </message>
 </context>
 <context>
     <name>ui::MessageBar</name>
     <message>
         <source>Close this message</source>
         <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PinnedTip</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close the tip</source>
+        <translation>关闭提示</translation>
     </message>
 </context>
 </TS>

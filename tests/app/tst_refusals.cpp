@@ -190,7 +190,7 @@ void tst_Refusals::faultyOverlays_data()
     row("unknown figure", figure("\"memoryBandwith\": null"), "mine.json:6|/devices/0/figures/memoryBandwith|did you mean memoryBandwidth");
     row("id given twice", tests::catalogueOf(device + ",\n" + device), "mine.json:6|/devices/1/id|\"my-card\"|line 5");
     row("id with capitals", tests::catalogueOf("{ \"id\": \"My Card\" }"), "mine.json:5|/devices/0/id|\"My Card\"|expected");
-    row("no id", tests::catalogueOf("{ \"name\": \"My card\" }"), "mine.json:5|/devices/0/id|needs an id");
+    row("no id", tests::catalogueOf("{ \"name\": \"My card\" }"), "mine.json:5|/devices/0/id|found nothing|expected an id");
     row("a new device without a kind", tests::catalogueOf("{ \"id\": \"a\", \"name\": \"A\", \"vendor\": \"B\" }"), "mine.json:5|/devices/0/kind|needs");
     row("a price without currency", tests::catalogueOf("{ \"id\": \"nvidia-rtx-4090\", \"prices\": [ { \"amount\": 1, \"kind\": \"list\", \"date\": \"2023\" } ] }"),
         "mine.json:5|/devices/0/prices/0/currency|needs");

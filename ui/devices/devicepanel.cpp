@@ -141,7 +141,7 @@ void DevicePanel::focusSearch()
 
 void DevicePanel::retranslate()
 {
-    m_search->setPlaceholderText(tr("Search: h100 pcie, 4090, 苹果 M2"));
+    m_search->setPlaceholderText(tr("Search: h100 pcie, 4090, apple m2"));
     m_search->setAccessibleName(tr("Search devices"));
     m_search->setToolTip(tr("Words of a name, vendor or alias, in any order. Enter checks the first device found."));
     m_comparedOnly->setText(tr("Show only compared devices"));

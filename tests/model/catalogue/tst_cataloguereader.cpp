@@ -90,7 +90,7 @@ private slots:
         row("small faults, one a device", "small-faults.json",
             {"5: /devices/0/id: found \"My Card\", expected an id of lower-case letters, digits and hyphens",
              "6: /devices/1/id: found 7, expected an id of lower-case letters, digits and hyphens",
-             "7: /devices/2/id: a device needs an id of lower-case letters, digits and hyphens",
+             "7: /devices/2/id: found nothing, expected an id of lower-case letters, digits and hyphens",
              "8: /devices/3/name: a new device needs name, vendor and kind",
              "8: /devices/3/vendor: a new device needs name, vendor and kind",
              "8: /devices/3/kind: a new device needs name, vendor and kind",
