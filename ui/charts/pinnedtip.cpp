@@ -7,6 +7,8 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStyle>
 #include <QToolButton>
 
@@ -14,7 +16,13 @@
 
 namespace ui {
 
-PinnedTip::PinnedTip(QWidget *parent) : QFrame(parent), m_text(new QLabel(this)), m_close(new QToolButton(this))
+namespace {
+
+constexpr int gap = 8; // pixels to the edges of the chart
+
+} // namespace
+
+PinnedTip::PinnedTip(QWidget *parent) : QFrame(parent), m_text(new QLabel), m_scroll(new QScrollArea(this)), m_close(new QToolButton(this))
 {
     hide();
     setFrameStyle(QFrame::Box | QFrame::Plain);
@@ -23,13 +31,19 @@ PinnedTip::PinnedTip(QWidget *parent) : QFrame(parent), m_text(new QLabel(this))
     m_text->setTextFormat(Qt::RichText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::LinksAccessibleByMouse);
     m_text->setOpenExternalLinks(true);
+    m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_scroll->setWidget(m_text);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_close->setAutoRaise(true);
     m_close->setFocusPolicy(Qt::NoFocus); // Escape does the same
     m_close->setIcon(style()->standardIcon(QStyle::SP_DockWidgetCloseButton));
     connect(m_close, &QToolButton::clicked, this, &PinnedTip::closed);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(8, 6, 4, 6);
-    layout->addWidget(m_text, 1);
+    layout->addWidget(m_scroll, 1);
     layout->addWidget(m_close, 0, Qt::AlignTop);
     retranslate();
 }
@@ -58,15 +72,27 @@ void PinnedTip::setTheme(const ChartTheme &theme)
 
 void PinnedTip::show(const QString &html, const QRect &mark, const QRect &room)
 {
-    // Long lines wrap; short ones do not make the tip wider than they are.
+    // Long lines wrap; short ones do not make the tip wider than they are. A text that is too high gets all the width,
+    // and what does not fit even so is scrolled.
     m_text->setWordWrap(false);
     m_text->setText(html);
-    m_text->setMaximumWidth(std::max(120, room.width() * 2 / 3));
-    m_text->setWordWrap(m_text->sizeHint().width() > m_text->maximumWidth());
-    adjustSize();
-    const int left = std::max(room.left(), std::min(mark.left() + mark.width() / 2, room.right() - width() - 8));
-    const bool isBelow = mark.bottom() + 2 + height() <= room.bottom();
-    move(left, isBelow ? mark.bottom() + 2 : std::max(room.top(), mark.top() - height() - 2));
+    const QSize natural = m_text->sizeHint();
+    m_text->setWordWrap(true);
+    const QMargins margins = layout()->contentsMargins();
+    const QSize around(margins.left() + margins.right() + m_close->sizeHint().width() + layout()->spacing() + 2 * frameWidth(),
+                       margins.top() + margins.bottom() + 2 * frameWidth());
+    const int widest = room.width() - around.width() - 2 * gap;
+    const auto heightAt = [&](int width) { return width >= natural.width() ? natural.height() : m_text->heightForWidth(width); };
+    int textWidth = std::min({natural.width(), room.width() * 2 / 3, widest});
+    if (heightAt(textWidth) + around.height() > room.height())
+        textWidth = std::min(natural.width(), widest);
+    const int height = std::min(heightAt(textWidth) + around.height(), room.height());
+    const bool scrolls = height < heightAt(textWidth) + around.height();
+    resize(textWidth + around.width() + (scrolls ? m_scroll->verticalScrollBar()->sizeHint().width() : 0), height);
+    const int left = std::max(room.left(), std::min(mark.left() + mark.width() / 2, room.right() - width() - gap));
+    const bool isBelow = mark.bottom() + 2 + height <= room.bottom();
+    const bool isAbove = mark.top() - height - 2 >= room.top();
+    move(left, isBelow ? mark.bottom() + 2 : isAbove ? mark.top() - height - 2 : std::max(room.top(), room.bottom() + 1 - height));
     setVisible(true);
     raise();
 }

@@ -8,6 +8,7 @@
 #include <QFrame>
 
 class QLabel;
+class QScrollArea;
 class QToolButton;
 
 namespace ui {
@@ -21,7 +22,7 @@ class PinnedTip final : public QFrame
 public:
     explicit PinnedTip(QWidget *parent);
 
-    /// Shows the rich text beside \a mark, inside \a room where it can be.
+    /// Shows the rich text beside \a mark, inside \a room; what does not fit there is scrolled.
     void show(const QString &html, const QRect &mark, const QRect &room);
     void setTheme(const ChartTheme &theme);
 
@@ -35,6 +36,7 @@ private:
     void retranslate();
 
     QLabel *m_text;
+    QScrollArea *m_scroll;
     QToolButton *m_close;
 };
 

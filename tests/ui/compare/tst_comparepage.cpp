@@ -4,8 +4,10 @@
 /// The Compare page: four charts that follow one set of controls, one selection and one baseline.
 #include "tests/testmain.h"
 #include "tests/ui/window.h"
+#include "ui/charts/pinnedtip.h"
 
 #include <QCheckBox>
+#include <QLabel>
 #include <QToolButton>
 #include <QToolTip>
 
@@ -45,6 +47,7 @@ private slots:
     void clickedBarOfUnknownFigureIsSelectedToo();
     void keysMoveAndSelect();
     void tipHasFigureSourceAndKind();
+    void pinnedTipStaysInsideTheChart();
     void baseline();
     void baselineGoesWithItsDevice();
     void baselineListFollowsTheDevices();
@@ -139,6 +142,26 @@ void tst_ComparePage::tipHasFigureSourceAndKind()
     for (const char *text : {"RTX 4090", "1,008", "GB/s", "published", "Source", "1150 GB/s"})
         QVERIFY2(tip.contains(QString::fromUtf8(text)), qPrintable(tip));
     QToolTip::hideText();
+}
+
+void tst_ComparePage::pinnedTipStaysInsideTheChart()
+{
+    const tests::Window window;
+    QVERIFY(window.settles());
+    for (ui::ChartView *chart : window.charts()) {
+        for (const QString &id : {h100, m2Ultra}) {
+            tests::clickBar(*chart, id);
+            const auto *tip = chart->findChild<ui::PinnedTip *>();
+            QVERIFY(tip);
+            QTRY_VERIFY(tip->isVisible());
+            QVERIFY2(chart->rect().contains(tip->geometry()), qPrintable(chart->spec().title));
+            // All of its text is there, at least by scrolling.
+            const auto *text = tip->findChild<QLabel *>();
+            QTRY_VERIFY(text->height() >= text->heightForWidth(text->width()));
+        }
+        QTest::keyClick(chart, Qt::Key_Escape);
+        QVERIFY(!chart->findChild<ui::PinnedTip *>()->isVisible());
+    }
 }
 
 void tst_ComparePage::baseline()
