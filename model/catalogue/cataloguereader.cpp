@@ -306,10 +306,12 @@ private:
                 readComputeUnits(figure, figurePlace);
             } else {
                 bool known = false;
+                const std::string &memberKey = key; // Clang 14 captures no structured bindings
+                const JsonValue &member = figure;
                 visitFigures(m_device, [&](const char *name, auto &target) {
-                    if (!known && key == name) {
+                    if (!known && memberKey == name) {
                         known = true;
-                        readFigure(figure, figurePlace, key, target);
+                        readFigure(member, figurePlace, memberKey, target);
                     }
                 });
                 if (!known)

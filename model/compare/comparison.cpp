@@ -26,15 +26,15 @@ QString listed(const QStringList &names)
 
 void sortRows(std::vector<ComparisonRow> &rows, RowOrder order, Better better)
 {
-    const auto known = std::ranges::stable_partition(
-        rows, [](const ComparisonRow &row) { return row.reading.value.has_value(); });
-    const auto withValue = std::ranges::subrange(rows.begin(), known.begin());
+    // Iterators and not a subrange: Clang 14 cannot compile that of this standard library.
+    const auto firstUnknown = std::stable_partition(rows.begin(), rows.end(),
+                                                    [](const ComparisonRow &row) { return row.reading.value.has_value(); });
     if (order == RowOrder::Name) {
-        std::ranges::stable_sort(withValue, [](const ComparisonRow &a, const ComparisonRow &b) {
+        std::stable_sort(rows.begin(), firstUnknown, [](const ComparisonRow &a, const ComparisonRow &b) {
             return a.name.localeAwareCompare(b.name) < 0;
         });
     } else if (order == RowOrder::Value) {
-        std::ranges::stable_sort(withValue, [better](const ComparisonRow &a, const ComparisonRow &b) {
+        std::stable_sort(rows.begin(), firstUnknown, [better](const ComparisonRow &a, const ComparisonRow &b) {
             return better == Better::Lower ? *a.reading.value < *b.reading.value : *a.reading.value > *b.reading.value;
         });
     }
