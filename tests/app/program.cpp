@@ -24,12 +24,14 @@ Terminal::Terminal()
     m_environment.insert(QStringLiteral("XDG_CONFIG_HOME"), m_folder.filePath(QStringLiteral("config")));
 }
 
-Outcome Terminal::run(const QStringList &arguments) const
+Outcome Terminal::run(const QStringList &arguments, const QString &outputFile) const
 {
     QProcess process;
     process.setProcessEnvironment(m_environment);
     process.setWorkingDirectory(m_folder.filePath(QStringLiteral("work")));
     process.setStandardInputFile(QProcess::nullDevice());
+    if (!outputFile.isEmpty())
+        process.setStandardOutputFile(outputFile);
     process.start(QStringLiteral(RIDGEPOINT_PROGRAM), arguments);
     constexpr int longest = 60'000; // milliseconds: sanitizers on a busy machine
     if (!process.waitForFinished(longest)) {

@@ -34,7 +34,8 @@ class Terminal
 public:
     Terminal();
 
-    [[nodiscard]] Outcome run(const QStringList &arguments) const;
+    /// With a file, standard output goes there.
+    [[nodiscard]] Outcome run(const QStringList &arguments, const QString &outputFile = {}) const;
     void setVariable(const QString &name, const QString &value) { m_environment.insert(name, value); }
     void unsetVariable(const QString &name) { m_environment.remove(name); }
 

@@ -37,6 +37,7 @@ private slots:
     void faultyOverlayStopsEveryCommand();
     void keepsTheFileThatWasThereBefore();
     void namesFileForOverlayThatIsNotThere();
+    void fullStandardOutputIsNoticed();
     void underscoresMeanHyphens();
 };
 
@@ -241,6 +242,15 @@ void tst_Refusals::namesFileForOverlayThatIsNotThere()
     const tests::Terminal terminal;
     VERIFY_REFUSED(terminal.run(words("devices --catalogue nowhere.json")), words("nowhere.json|o such file", '|'));
     VERIFY_REFUSED(terminal.run(words("catalogue check nowhere.json")), words("nowhere.json|o such file", '|'));
+}
+
+void tst_Refusals::fullStandardOutputIsNoticed()
+{
+    const QString full = QStringLiteral("/dev/full");
+    if (!QFile::exists(full))
+        QSKIP("there is no /dev/full");
+    const tests::Terminal terminal;
+    VERIFY_REFUSED(terminal.run(words("devices --format json"), full), words("standard output|cannot be written", '|'));
 }
 
 void tst_Refusals::underscoresMeanHyphens()
