@@ -70,7 +70,8 @@ QList<ShownText> textsOf(const tests::Window &window)
         }
         if (const auto *dock = qobject_cast<const QDockWidget *>(widget))
             add(dock, "title", dock->windowTitle());
-        if (const auto *menu = qobject_cast<const QMenu *>(widget)) {
+        // A menu without title holds what does not fit into the menu bar; Qt fills it when it opens.
+        if (const auto *menu = qobject_cast<const QMenu *>(widget); menu && !menu->title().isEmpty()) {
             for (const QAction *action : menu->actions())
                 add(menu, "action", action->text());
         }
@@ -181,6 +182,10 @@ void tst_Languages::menuSwitchesToChineseAndBack()
     QStringList again;
     for (const ShownText &shown : textsOf(window))
         again << shown.text;
+    QStringList strange = again;
+    for (const QString &text : english)
+        strange.removeOne(text);
+    QVERIFY2(strange.isEmpty(), qPrintable(strange.join(QLatin1Char('\n'))));
     QCOMPARE(again, english);
     if (!QFile::exists(QStringLiteral(":/i18n/ridgepoint_zh_CN.qm")))
         QSKIP("the program has no Chinese translation yet");
