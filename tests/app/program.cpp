@@ -9,15 +9,16 @@ namespace tests {
 
 QByteArray Outcome::told() const
 {
-    return "status " + QByteArray::number(exitStatus) + "\n--- standard output\n" + out.left(2000) + "\n--- standard error\n" + err;
+    return "status " + QByteArray::number(exitStatus) + "\n--- standard output\n" + out.left(2000)
+           + "\n--- standard error\n" + err;
 }
 
-Terminal::Terminal()
-    : m_environment(QProcessEnvironment::systemEnvironment())
+Terminal::Terminal() : m_environment(QProcessEnvironment::systemEnvironment())
 {
     QDir(m_folder.path()).mkpath(QStringLiteral("work"));
-    for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "QT_SCALE_FACTOR", "LANG", "LANGUAGE", "LC_ALL",
-                             "LC_MESSAGES", "LC_NUMERIC", "XDG_RUNTIME_DIR", "XDG_DATA_HOME", "XDG_CONFIG_DIRS"})
+    for (const char *name :
+         {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "QT_SCALE_FACTOR", "LANG", "LANGUAGE", "LC_ALL",
+          "LC_MESSAGES", "LC_NUMERIC", "XDG_RUNTIME_DIR", "XDG_DATA_HOME", "XDG_CONFIG_DIRS"})
         m_environment.remove(QString::fromLatin1(name));
     m_environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
     m_environment.insert(QStringLiteral("HOME"), m_folder.path());

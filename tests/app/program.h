@@ -70,13 +70,13 @@ private:
 } // namespace tests
 
 /// Both run what they are given once.
-#define VERIFY_DONE(run) \
-    do { \
-        const tests::Outcome verified = (run); \
-        QVERIFY2(verified.exitStatus == 0 && verified.err.isEmpty(), verified.told().constData()); \
+#define VERIFY_DONE(run)                                                                                               \
+    do {                                                                                                               \
+        const tests::Outcome verified = (run);                                                                         \
+        QVERIFY2(verified.exitStatus == 0 && verified.err.isEmpty(), verified.told().constData());                     \
     } while (false)
-#define VERIFY_REFUSED(run, words) \
-    do { \
-        const QByteArray complaint = tests::notRefusedWith((run), words); \
-        QVERIFY2(complaint.isEmpty(), complaint.constData()); \
+#define VERIFY_REFUSED(run, words)                                                                                     \
+    do {                                                                                                               \
+        const QByteArray complaint = tests::notRefusedWith((run), words);                                              \
+        QVERIFY2(complaint.isEmpty(), complaint.constData());                                                          \
     } while (false)

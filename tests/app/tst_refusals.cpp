@@ -73,15 +73,19 @@ void tst_Refusals::wrongWords_data()
     row("unknown page", words("screenshot --page home --out a.png"), "--page|\"home\"|expected|compare");
 
     row("unknown device", words("compare --device nvidia-h100"), "--device|\"nvidia-h100\"|did you mean nvidia-h100-");
-    row("unknown device, misspelt", words("compare --device nvidia-rtx-4900"), "--device|\"nvidia-rtx-4900\"|did you mean|nvidia-rtx-4090");
-    row("unknown device, nothing like it", words("compare --device qqqqqqqqqqqqqqqqqqqqqq"), "--device|\"qqqqqqqqqqqqqqqqqqqqqq\"|ridgepoint devices");
+    row("unknown device, misspelt", words("compare --device nvidia-rtx-4900"),
+        "--device|\"nvidia-rtx-4900\"|did you mean|nvidia-rtx-4090");
+    row("unknown device, nothing like it", words("compare --device qqqqqqqqqqqqqqqqqqqqqq"),
+        "--device|\"qqqqqqqqqqqqqqqqqqqqqq\"|ridgepoint devices");
     row("empty device", {QStringLiteral("compare"), QStringLiteral("--device"), QString()}, "--device|\"\"|expected");
     row("unknown device of a picture", words("compare --device nvidia-h100 --out a.png"), "--device|\"nvidia-h100\"");
-    row("unknown device of a screenshot", words("screenshot --device nvidia-h100 --out a.png"), "--device|\"nvidia-h100\"");
+    row("unknown device of a screenshot", words("screenshot --device nvidia-h100 --out a.png"),
+        "--device|\"nvidia-h100\"");
     row("unknown device to describe", words("device nvidia-h100"), "device|\"nvidia-h100\"|did you mean nvidia-h100-");
     row("no device to describe", words("device"), "device|ID|required");
     row("a device given twice", comparison("--device nvidia-rtx-4090"), "--device|\"nvidia-rtx-4090\"|twice");
-    row("baseline that is not compared", comparison("--baseline apple-m2-ultra-76c"), "--baseline|\"apple-m2-ultra-76c\"|expected one of nvidia-rtx-4090");
+    row("baseline that is not compared", comparison("--baseline apple-m2-ultra-76c"),
+        "--baseline|\"apple-m2-ultra-76c\"|expected one of nvidia-rtx-4090");
     row("unknown baseline", comparison("--baseline nvidia-h100"), "--baseline|\"nvidia-h100\"|did you mean");
 
     row("size without height", comparison("--size 1600 --out a.png"), "--size|\"1600\"|expected|1600x1000");
@@ -95,7 +99,8 @@ void tst_Refusals::wrongWords_data()
     row("dpi beyond reason", comparison("--dpi 1e9 --out a.png"), "--dpi|\"1e9\"|expected");
     row("dpi that is no number", comparison("--dpi nan --out a.png"), "--dpi|\"nan\"|expected");
     row("dpi with a decimal comma", comparison("--dpi 96,5 --out a.png"), "--dpi|\"96,5\"|expected");
-    row("scale factor beyond reason", words("screenshot --scale-factor 99 --out a.png"), "--scale-factor|\"99\"|expected");
+    row("scale factor beyond reason", words("screenshot --scale-factor 99 --out a.png"),
+        "--scale-factor|\"99\"|expected");
     row("negative memory", words("devices --min-memory=-1"), "--min-memory|\"-1\"|expected");
     row("memory in words", words("devices --min-memory much"), "--min-memory|\"much\"|expected");
 
@@ -133,12 +138,15 @@ void tst_Refusals::wrongOutputs_data()
     row("an empty name", {QStringLiteral("compare"), QStringLiteral("--out"), QString()}, "--out|expected");
     for (const char *ending : {"png", "svg", "pdf", "csv", "json"}) {
         const QByteArray missing = "--out nowhere/a." + QByteArray(ending);
-        QTest::addRow("no such folder for %s", ending) << comparison(missing.constData()) << words("--out|nowhere/a.|no folder", '|');
+        QTest::addRow("no such folder for %s", ending)
+            << comparison(missing.constData()) << words("--out|nowhere/a.|no folder", '|');
         const QByteArray folder = "--out folder." + QByteArray(ending);
-        QTest::addRow("a folder in the place of %s", ending) << comparison(folder.constData()) << words("--out|folder.|is a folder", '|');
+        QTest::addRow("a folder in the place of %s", ending)
+            << comparison(folder.constData()) << words("--out|folder.|is a folder", '|');
         // Nobody may create files there, root neither.
         const QByteArray forbidden = "--out /proc/a." + QByteArray(ending);
-        QTest::addRow("a folder without rights for %s", ending) << comparison(forbidden.constData()) << words("--out|/proc/a.|cannot be written", '|');
+        QTest::addRow("a folder without rights for %s", ending)
+            << comparison(forbidden.constData()) << words("--out|/proc/a.|cannot be written", '|');
     }
     row("a file in the place of the folder", comparison("--out file/a.png"), "--out|file/a.png|no folder");
     row("no such folder for a screenshot", words("screenshot --out nowhere/a.png"), "--out|nowhere/a.png|no folder");
@@ -168,7 +176,8 @@ void tst_Refusals::faultyOverlays_data()
     const auto figure = [](const QByteArray &figures) {
         return tests::catalogueOf("    { \"id\": \"nvidia-rtx-4090\", \"figures\": {\n" + figures + "\n    } }");
     };
-    const QByteArray device = "    { \"id\": \"my-card\", \"name\": \"My card\", \"vendor\": \"Me\", \"kind\": \"gpu\" }";
+    const QByteArray device =
+        "    { \"id\": \"my-card\", \"name\": \"My card\", \"vendor\": \"Me\", \"kind\": \"gpu\" }";
     row("empty file", "", "mine.json:1|empty|expected");
     row("cut in the middle", tests::catalogueOf(device).left(120), "mine.json:5|unexpected end of input");
     row("not JSON", "devices: none\n", "mine.json:1|column 1");
@@ -177,25 +186,38 @@ void tst_Refusals::faultyOverlays_data()
     row("bytes that are no UTF-8", tests::catalogueOf("{ \"id\": \"\xff\xfe\" }"), "mine.json:5|invalid");
     row("a list in the place of the catalogue", "[]\n", "mine.json:1|found a list|expected a catalogue");
     row("another kind of file", "{ \"name\": \"something\" }\n", "mine.json:1|/format|ridgepoint-catalogue");
-    row("a later version", "{ \"format\": \"ridgepoint-catalogue\", \"version\": 2, \"devices\": [] }", "mine.json:1|/version|found 2|version 1");
+    row("a later version", "{ \"format\": \"ridgepoint-catalogue\", \"version\": 2, \"devices\": [] }",
+        "mine.json:1|/version|found 2|version 1");
     row("text for a number", figure("\"memoryBandwidth\": { \"value\": \"1008\", \"unit\": \"GB/s\" }"),
         "mine.json:6|/devices/0/figures/memoryBandwidth/value|found text|expected a number");
-    row("a number for a figure", figure("\"memoryBandwidth\": 1008"), "mine.json:6|/devices/0/figures/memoryBandwidth|found a number|expected an object");
-    row("negative figure", figure("\"tdp\": { \"value\": -450, \"unit\": \"W\" }"), "mine.json:6|/devices/0/figures/tdp/value|found -450|expected");
-    row("zero for an unknown figure", figure("\"tdp\": { \"value\": 0, \"unit\": \"W\" }"), "mine.json:6|/devices/0/figures/tdp/value|found 0|null");
-    row("absurd figure", figure("\"tdp\": { \"value\": 1e300, \"unit\": \"W\" }"), "mine.json:6|/devices/0/figures/tdp/value|found 1e+300|expected");
+    row("a number for a figure", figure("\"memoryBandwidth\": 1008"),
+        "mine.json:6|/devices/0/figures/memoryBandwidth|found a number|expected an object");
+    row("negative figure", figure("\"tdp\": { \"value\": -450, \"unit\": \"W\" }"),
+        "mine.json:6|/devices/0/figures/tdp/value|found -450|expected");
+    row("zero for an unknown figure", figure("\"tdp\": { \"value\": 0, \"unit\": \"W\" }"),
+        "mine.json:6|/devices/0/figures/tdp/value|found 0|null");
+    row("absurd figure", figure("\"tdp\": { \"value\": 1e300, \"unit\": \"W\" }"),
+        "mine.json:6|/devices/0/figures/tdp/value|found 1e+300|expected");
     row("a number no double holds", figure("\"tdp\": { \"value\": 1e999, \"unit\": \"W\" }"), "mine.json:6|1e999");
     row("bandwidth in another unit", figure("\"memoryBandwidth\": { \"value\": 1008000, \"unit\": \"MB/s\" }"),
         "mine.json:6|/devices/0/figures/memoryBandwidth/unit|\"MB/s\"|expected GB/s");
-    row("no unit", figure("\"memoryBandwidth\": { \"value\": 1008 }"), "mine.json:6|/devices/0/figures/memoryBandwidth/unit|expected GB/s");
-    row("unknown figure", figure("\"memoryBandwith\": null"), "mine.json:6|/devices/0/figures/memoryBandwith|did you mean memoryBandwidth");
+    row("no unit", figure("\"memoryBandwidth\": { \"value\": 1008 }"),
+        "mine.json:6|/devices/0/figures/memoryBandwidth/unit|expected GB/s");
+    row("unknown figure", figure("\"memoryBandwith\": null"),
+        "mine.json:6|/devices/0/figures/memoryBandwith|did you mean memoryBandwidth");
     row("id given twice", tests::catalogueOf(device + ",\n" + device), "mine.json:6|/devices/1/id|\"my-card\"|line 5");
-    row("id with capitals", tests::catalogueOf("{ \"id\": \"My Card\" }"), "mine.json:5|/devices/0/id|\"My Card\"|expected");
-    row("no id", tests::catalogueOf("{ \"name\": \"My card\" }"), "mine.json:5|/devices/0/id|found nothing|expected an id");
-    row("a new device without a kind", tests::catalogueOf("{ \"id\": \"a\", \"name\": \"A\", \"vendor\": \"B\" }"), "mine.json:5|/devices/0/kind|needs");
-    row("a price without currency", tests::catalogueOf("{ \"id\": \"nvidia-rtx-4090\", \"prices\": [ { \"amount\": 1, \"kind\": \"list\", \"date\": \"2023\" } ] }"),
+    row("id with capitals", tests::catalogueOf("{ \"id\": \"My Card\" }"),
+        "mine.json:5|/devices/0/id|\"My Card\"|expected");
+    row("no id", tests::catalogueOf("{ \"name\": \"My card\" }"),
+        "mine.json:5|/devices/0/id|found nothing|expected an id");
+    row("a new device without a kind", tests::catalogueOf("{ \"id\": \"a\", \"name\": \"A\", \"vendor\": \"B\" }"),
+        "mine.json:5|/devices/0/kind|needs");
+    row("a price without currency",
+        tests::catalogueOf("{ \"id\": \"nvidia-rtx-4090\", \"prices\": [ { \"amount\": 1, \"kind\": \"list\", "
+                           "\"date\": \"2023\" } ] }"),
         "mine.json:5|/devices/0/prices/0/currency|needs");
-    row("several faults", figure("\"tdp\": { \"value\": -1, \"unit\": \"W\" },\n\"cache\": 5"), "mine.json:6|/devices/0/figures/tdp/value|1 more|catalogue check");
+    row("several faults", figure("\"tdp\": { \"value\": -1, \"unit\": \"W\" },\n\"cache\": 5"),
+        "mine.json:6|/devices/0/figures/tdp/value|1 more|catalogue check");
     row("nested without end", QByteArray(100'000, '['), "mine.json:1|levels deep");
 }
 
@@ -212,7 +234,8 @@ void tst_Refusals::faultyOverlays()
 void tst_Refusals::faultyOverlayStopsEveryCommand_data()
 {
     QTest::addColumn<QStringList>("arguments");
-    for (const char *arguments : {"devices", "device nvidia-rtx-4090", "compare", "compare --out a.csv", "compare --out a.png", "screenshot --out a.png"})
+    for (const char *arguments : {"devices", "device nvidia-rtx-4090", "compare", "compare --out a.csv",
+                                  "compare --out a.png", "screenshot --out a.png"})
         QTest::newRow(arguments) << words(arguments);
 }
 
@@ -231,7 +254,8 @@ void tst_Refusals::keepsTheFileThatWasThereBefore()
     for (const char *name : {"a.json", "a.csv", "a.png", "a.svg", "a.pdf"}) {
         const QString file = QString::fromLatin1(name);
         terminal.write(file, "here before");
-        VERIFY_REFUSED(terminal.run({QStringLiteral("compare"), QStringLiteral("--device"), QStringLiteral("nobody"), QStringLiteral("--out"), file}),
+        VERIFY_REFUSED(terminal.run({QStringLiteral("compare"), QStringLiteral("--device"), QStringLiteral("nobody"),
+                                     QStringLiteral("--out"), file}),
                        words("nobody"));
         QCOMPARE(terminal.read(file), QByteArray("here before"));
     }
@@ -256,9 +280,11 @@ void tst_Refusals::fullStandardOutputIsNoticed()
 void tst_Refusals::underscoresMeanHyphens()
 {
     const tests::Terminal terminal;
-    const auto hyphens = terminal.run(comparison("--metric flops-per-price --price-kind street --number-format bf16 --format json"));
+    const auto hyphens = terminal.run(
+        comparison("--metric flops-per-price --price-kind street --number-format bf16 --format json"));
     VERIFY_DONE(hyphens);
-    const auto underscores = terminal.run(comparison("--metric flops_per_price --price_kind street --number_format=bf16 --format json"));
+    const auto underscores = terminal.run(
+        comparison("--metric flops_per_price --price_kind street --number_format=bf16 --format json"));
     VERIFY_DONE(underscores);
     QCOMPARE(underscores.out, hyphens.out);
     VERIFY_REFUSED(terminal.run(comparison("--price_kin street")), words("--price-kin|did you mean --price-kind", '|'));

@@ -35,7 +35,8 @@ Message readMessage(QXmlStreamReader &xml)
         } else if (xml.name() == QLatin1String("translation")) {
             message.type = xml.attributes().value(QLatin1String("type")).toString();
             QString text;
-            while (!(xml.readNext() == QXmlStreamReader::EndElement && xml.name() == QLatin1String("translation")) && !xml.atEnd()) {
+            while (!(xml.readNext() == QXmlStreamReader::EndElement && xml.name() == QLatin1String("translation"))
+                   && !xml.atEnd()) {
                 if (xml.isCharacters())
                     text += xml.text();
                 else if (xml.isStartElement() && xml.name() == QLatin1String("numerusform"))
@@ -92,8 +93,10 @@ bool needsNoHan(QString text)
 {
     static const QRegularExpression tags(QStringLiteral("<[^>]*>|&[a-z]+;"));
     static const QRegularExpression words(QStringLiteral(
-        "\\b(Ridgepoint|NVIDIA|AMD|Apple|Intel|Google|AWS|Huawei|Cerebras|Groq|CUDA|ROCm|NVLink|PCIe|OAM|SXM|GPU|CPU|TPU|NPU|SoC|RAM|HBM|"
-        "LoRA|QLoRA|MoE|KV|TTFT|TPOT|MFU|HFU|RoCE|GGUF|FP\\d+|BF\\d+|TF\\d+|INT\\d+|Tensor|FLOPS|FLOP|[GTP]?FLOPS?|TOPS|"
+        "\\b(Ridgepoint|NVIDIA|AMD|Apple|Intel|Google|AWS|Huawei|Cerebras|Groq|CUDA|ROCm|NVLink|PCIe|OAM|SXM|GPU|CPU|"
+        "TPU|NPU|SoC|RAM|HBM|"
+        "LoRA|QLoRA|MoE|KV|TTFT|TPOT|MFU|HFU|RoCE|GGUF|FP\\d+|BF\\d+|TF\\d+|INT\\d+|Tensor|FLOPS|FLOP|[GTP]?FLOPS?|"
+        "TOPS|"
         "GB|GiB|MB|MiB|KiB|TB|[GT]B/s|kW|kWh|W|U|USD|CNY|EUR|GHz|MHz|bit|"
         "PNG|SVG|PDF|CSV|JSON|XLSX|Markdown|English|GNU|GPL|Esc|Enter|Home|End|Ctrl|Alt|Shift|T|n|L?\\d+)\\b"));
     static const QRegularExpression signs(QStringLiteral("%[Ln\\d]+|[\\s\\d\\p{P}\\p{S}]"));
@@ -159,7 +162,8 @@ void tst_Translations::parses()
     QFETCH(const QString, file);
     const TranslationFile translations = readTranslations(folder().filePath(file));
     QVERIFY2(translations.fault.isEmpty(), qPrintable(translations.fault));
-    QVERIFY2(translations.language.startsWith(file.section(QLatin1Char('_'), 1).section(QLatin1Char('.'), 0, 0)), qPrintable(translations.language));
+    QVERIFY2(translations.language.startsWith(file.section(QLatin1Char('_'), 1).section(QLatin1Char('.'), 0, 0)),
+             qPrintable(translations.language));
     QVERIFY(!translations.messages.isEmpty());
 }
 
@@ -169,7 +173,8 @@ void tst_Translations::nothingIsUnfinished()
     const TranslationFile translations = readTranslations(folder().filePath(file));
     QStringList unfinished;
     for (const Message &message : translations.messages) {
-        const bool isEmpty = std::ranges::any_of(message.translations, [](const QString &text) { return text.trimmed().isEmpty(); });
+        const bool isEmpty = std::ranges::any_of(message.translations,
+                                                 [](const QString &text) { return text.trimmed().isEmpty(); });
         // Of English only the plural forms are written; the rest is the source text itself.
         const bool isSource = translations.language.startsWith(QLatin1String("en")) && message.translations.size() == 1;
         if (!isDropped(message) && (message.type == QLatin1String("unfinished") || (isEmpty && !isSource)))

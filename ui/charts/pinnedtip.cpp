@@ -22,7 +22,8 @@ constexpr int gap = 8; // pixels to the edges of the chart
 
 } // namespace
 
-PinnedTip::PinnedTip(QWidget *parent) : QFrame(parent), m_text(new QLabel), m_scroll(new QScrollArea(this)), m_close(new QToolButton(this))
+PinnedTip::PinnedTip(QWidget *parent)
+    : QFrame(parent), m_text(new QLabel), m_scroll(new QScrollArea(this)), m_close(new QToolButton(this))
 {
     hide();
     setFrameStyle(QFrame::Box | QFrame::Plain);
@@ -79,10 +80,13 @@ void PinnedTip::show(const QString &html, const QRect &mark, const QRect &room)
     const QSize natural = m_text->sizeHint();
     m_text->setWordWrap(true);
     const QMargins margins = layout()->contentsMargins();
-    const QSize around(margins.left() + margins.right() + m_close->sizeHint().width() + layout()->spacing() + 2 * frameWidth(),
+    const QSize around(margins.left() + margins.right() + m_close->sizeHint().width() + layout()->spacing()
+                           + 2 * frameWidth(),
                        margins.top() + margins.bottom() + 2 * frameWidth());
     const int widest = room.width() - around.width() - 2 * gap;
-    const auto heightAt = [&](int width) { return width >= natural.width() ? natural.height() : m_text->heightForWidth(width); };
+    const auto heightAt = [&](int width) {
+        return width >= natural.width() ? natural.height() : m_text->heightForWidth(width);
+    };
     int textWidth = std::min({natural.width(), room.width() * 2 / 3, widest});
     if (heightAt(textWidth) + around.height() > room.height())
         textWidth = std::min(natural.width(), widest);
@@ -92,7 +96,9 @@ void PinnedTip::show(const QString &html, const QRect &mark, const QRect &room)
     const int left = std::max(room.left(), std::min(mark.left() + mark.width() / 2, room.right() - width() - gap));
     const bool isBelow = mark.bottom() + 2 + height <= room.bottom();
     const bool isAbove = mark.top() - height - 2 >= room.top();
-    move(left, isBelow ? mark.bottom() + 2 : isAbove ? mark.top() - height - 2 : std::max(room.top(), room.bottom() + 1 - height));
+    move(left, isBelow   ? mark.bottom() + 2
+               : isAbove ? mark.top() - height - 2
+                         : std::max(room.top(), room.bottom() + 1 - height));
     setVisible(true);
     raise();
 }

@@ -234,7 +234,8 @@ void tst_ComparePage::numberFormat()
     auto *box = window.find<QComboBox>("Number format");
     // H100 SXM5: 1979 TOPS of INT8, dense (data sheet: 3958 with sparsity).
     tests::choose(box, QStringLiteral("INT8"));
-    QVERIFY2(qAbs(valueOf(window.chart(2), h100) - 1979) < 1, QByteArray::number(valueOf(window.chart(2), h100)).constData());
+    QVERIFY2(qAbs(valueOf(window.chart(2), h100) - 1979) < 1,
+             QByteArray::number(valueOf(window.chart(2), h100)).constData());
 }
 
 void tst_ComparePage::priceKind()

@@ -45,12 +45,15 @@ QList<ShownText> textsOf(const tests::Window &window)
     QList<ShownText> texts;
     const auto add = [&](const QObject *object, const char *what, const QString &text) {
         if (!text.isEmpty())
-            texts << ShownText{QStringLiteral("%1 of %2").arg(QLatin1String(what), QLatin1String(object->metaObject()->className())), text};
+            texts << ShownText{
+                QStringLiteral("%1 of %2").arg(QLatin1String(what), QLatin1String(object->metaObject()->className())),
+                text};
     };
     add(&*window, "title", window->windowTitle());
     for (const QWidget *widget : window->findChildren<QWidget *>()) {
         // Qt asks for the texts of its own buttons once, when it makes them.
-        if (widget->inherits("QDockWidgetTitleButton") || widget->inherits("QLineEditIconButton") || qobject_cast<const QTabBar *>(widget->parentWidget()))
+        if (widget->inherits("QDockWidgetTitleButton") || widget->inherits("QLineEditIconButton")
+            || qobject_cast<const QTabBar *>(widget->parentWidget()))
             continue;
         add(widget, "accessible name", widget->accessibleName());
         add(widget, "accessible description", widget->accessibleDescription());
@@ -71,7 +74,8 @@ QList<ShownText> textsOf(const tests::Window &window)
         }
         if (const auto *dock = qobject_cast<const QDockWidget *>(widget))
             add(dock, "title", dock->windowTitle());
-        if (const auto *menu = qobject_cast<const QMenu *>(widget); menu && !menu->title().isEmpty()) { // not what a narrow menu bar has put aside
+        if (const auto *menu = qobject_cast<const QMenu *>(widget);
+            menu && !menu->title().isEmpty()) { // not what a narrow menu bar has put aside
             for (const QAction *action : menu->actions())
                 add(menu, "action", action->text());
         }
@@ -102,11 +106,13 @@ QList<ShownText> textsOf(const tests::Window &window)
 /// Names, units and signs that are the same in every language.
 bool isSameInEveryLanguage(const QString &text)
 {
-    static const QRegularExpression same(QStringLiteral(
-        "^(✕|USD|CNY|EUR|GB|GB/s|English|简体中文|Ridgepoint|([GMT]?FLOPS|TOPS)(/(USD|CNY|EUR|W))?|×|(FP|BF|TF|INT)\\d+( Tensor)?|qt_.*)$"));
+    static const QRegularExpression same(
+        QStringLiteral("^(✕|USD|CNY|EUR|GB|GB/s|English|简体中文|Ridgepoint|([GMT]?FLOPS|TOPS)(/"
+                       "(USD|CNY|EUR|W))?|×|(FP|BF|TF|INT)\\d+( Tensor)?|qt_.*)$"));
     if (same.match(text).hasMatch())
         return true;
-    return std::ranges::any_of(tests::builtIn().devices(), [&](const model::Device &device) { return device.name == text; });
+    return std::ranges::any_of(tests::builtIn().devices(),
+                               [&](const model::Device &device) { return device.name == text; });
 }
 
 bool hasHan(const QString &text)
@@ -133,7 +139,9 @@ private slots:
 
 void tst_Languages::everyTextIsTranslatedAnew()
 {
-    const tests::Window window(ui::MainWindow::Memory::Forgetful, {{model::ErrorCode::Syntax, QStringLiteral("mine.json"), 3, {}, QStringLiteral("not JSON")}});
+    const tests::Window window(
+        ui::MainWindow::Memory::Forgetful,
+        {{model::ErrorCode::Syntax, QStringLiteral("mine.json"), 3, {}, QStringLiteral("not JSON")}});
     window.workspace().setBaselineId(QStringLiteral("nvidia-rtx-4090"));
     window.workspace().setCompared(QStringLiteral("amd-mi308x-192gb"), true);
     QStringList left;
@@ -150,7 +158,8 @@ void tst_Languages::everyTextIsTranslatedAnew()
     QVERIFY2(left.isEmpty(), qPrintable(QStringLiteral("not translated:\n") + left.join(QLatin1Char('\n'))));
     QCoreApplication::processEvents();
     for (const ShownText &shown : textsOf(window))
-        QVERIFY2(!shown.text.contains(markBeginning), qPrintable(shown.where + QStringLiteral(" is left behind: ") + shown.text));
+        QVERIFY2(!shown.text.contains(markBeginning),
+                 qPrintable(shown.where + QStringLiteral(" is left behind: ") + shown.text));
 }
 
 void tst_Languages::menuSwitchesToChineseAndBack()

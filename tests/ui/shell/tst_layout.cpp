@@ -48,10 +48,15 @@ QStringList cutTexts(const QWidget &window)
         if ((label && !label->wordWrap()) || qobject_cast<const QAbstractButton *>(widget)) {
             // Qt's own small buttons in line edits and dock titles are drawn smaller than they would like.
             const bool isOurs = !widget->inherits("QLineEditIconButton") && !widget->inherits("QDockWidgetTitleButton")
-                && !qobject_cast<const QScrollBar *>(widget->parentWidget());
+                                && !qobject_cast<const QScrollBar *>(widget->parentWidget());
             const QSize wanted = widget->sizeHint();
             if (isOurs && (widget->width() < wanted.width() || widget->height() < wanted.height()))
-                cut << QStringLiteral("%1: %2 × %3 instead of %4 × %5").arg(describe(widget)).arg(widget->width()).arg(widget->height()).arg(wanted.width()).arg(wanted.height());
+                cut << QStringLiteral("%1: %2 × %3 instead of %4 × %5")
+                           .arg(describe(widget))
+                           .arg(widget->width())
+                           .arg(widget->height())
+                           .arg(wanted.width())
+                           .arg(wanted.height());
         }
         if (label && label->wordWrap() && label->heightForWidth(label->width()) > label->height())
             cut << describe(widget);
@@ -67,8 +72,9 @@ QStringList overlaps(const QWidget &window)
 {
     QList<const QWidget *> leaves;
     for (const QWidget *widget : window.findChildren<QWidget *>()) {
-        if (widget->isVisible() && (qobject_cast<const QLabel *>(widget) || qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QComboBox *>(widget)
-                                    || qobject_cast<const ui::ChartView *>(widget)))
+        if (widget->isVisible()
+            && (qobject_cast<const QLabel *>(widget) || qobject_cast<const QAbstractButton *>(widget)
+                || qobject_cast<const QComboBox *>(widget) || qobject_cast<const ui::ChartView *>(widget)))
             leaves << widget;
     }
     QStringList found;
@@ -78,10 +84,11 @@ QStringList overlaps(const QWidget &window)
         for (qsizetype j = i + 1; j < leaves.size(); ++j) {
             // What is scrolled away lies under other things without showing.
             const bool together = leaves[i]->parentWidget()->parentWidget() == leaves[j]->parentWidget()->parentWidget()
-                || leaves[i]->parentWidget() == leaves[j]->parentWidget();
+                                  || leaves[i]->parentWidget() == leaves[j]->parentWidget();
             const QRect first(leaves[i]->mapTo(&window, QPoint()), leaves[i]->size());
             const QRect second(leaves[j]->mapTo(&window, QPoint()), leaves[j]->size());
-            if (together && !leaves[i]->isAncestorOf(leaves[j]) && !leaves[j]->isAncestorOf(leaves[i]) && first.intersects(second))
+            if (together && !leaves[i]->isAncestorOf(leaves[j]) && !leaves[j]->isAncestorOf(leaves[i])
+                && first.intersects(second))
                 found << describe(leaves[i]) + QStringLiteral(" and ") + describe(leaves[j]);
         }
     }
@@ -95,7 +102,12 @@ QStringList coveredTexts(ui::ChartView &chart)
     chart.grab(); // places the texts, also of a chart that is scrolled away
     const QList<QRectF> rects = chart.scene().textRects();
     const auto describe = [&](const QRectF &rect) {
-        return QStringLiteral("%1: (%2, %3) %4 × %5").arg(chart.spec().title).arg(rect.x()).arg(rect.y()).arg(rect.width()).arg(rect.height());
+        return QStringLiteral("%1: (%2, %3) %4 × %5")
+            .arg(chart.spec().title)
+            .arg(rect.x())
+            .arg(rect.y())
+            .arg(rect.width())
+            .arg(rect.height());
     };
     constexpr qreal tolerance = 1; // pixel: rectangles hold the room for descenders
     for (qsizetype i = 0; i < rects.size(); ++i) {
@@ -124,12 +136,14 @@ QStringList cutHeads(const QTreeView *list)
 QStringList lastingFaults(const tests::Window &window)
 {
     QStringList found;
-    (void)QTest::qWaitFor([&] {
-        found = cutTexts(*window) + overlaps(*window) + cutHeads(window->findChild<QTreeView *>());
-        for (ui::ChartView *chart : window.charts())
-            found += coveredTexts(*chart);
-        return found.isEmpty();
-    }, 1000);
+    (void)QTest::qWaitFor(
+        [&] {
+            found = cutTexts(*window) + overlaps(*window) + cutHeads(window->findChild<QTreeView *>());
+            for (ui::ChartView *chart : window.charts())
+                found += coveredTexts(*chart);
+            return found.isEmpty();
+        },
+        1000);
     return found;
 }
 
@@ -155,8 +169,11 @@ void tst_Layout::nothingIsCutOrCovered_data()
     for (const QString &language : model::languageIds()) {
         for (const QSize size : {QSize(1366, 768), QSize(1920, 1080)}) {
             for (const int count : {2, 12, 40}) {
-                QTest::addRow("%s %dx%d, %d devices", qPrintable(language), size.width(), size.height(), count) << language << size << count << false;
-                QTest::addRow("%s %dx%d, %d devices, relative", qPrintable(language), size.width(), size.height(), count) << language << size << count << true;
+                QTest::addRow("%s %dx%d, %d devices", qPrintable(language), size.width(), size.height(), count)
+                    << language << size << count << false;
+                QTest::addRow("%s %dx%d, %d devices, relative", qPrintable(language), size.width(), size.height(),
+                              count)
+                    << language << size << count << true;
             }
         }
     }
@@ -188,7 +205,8 @@ void tst_Layout::smallestWindowIsUsable()
     const tests::Window window;
     window->resize(1, 1);
     QCoreApplication::processEvents();
-    QVERIFY2(window->width() <= 800 && window->height() <= 600, qPrintable(QStringLiteral("%1x%2").arg(window->width()).arg(window->height())));
+    QVERIFY2(window->width() <= 800 && window->height() <= 600,
+             qPrintable(QStringLiteral("%1x%2").arg(window->width()).arg(window->height())));
     const QStringList found = lastingFaults(window);
     QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
 }
@@ -197,7 +215,8 @@ void tst_Layout::longestNamesFit()
 {
     const tests::Window window;
     std::vector<model::Device> devices = tests::builtIn().devices();
-    std::ranges::stable_sort(devices, std::ranges::greater(), [](const model::Device &device) { return device.name.size(); });
+    std::ranges::stable_sort(devices, std::ranges::greater(),
+                             [](const model::Device &device) { return device.name.size(); });
     QStringList ids;
     for (std::size_t i = 0; i < 12; ++i)
         ids << devices[i].id;
