@@ -8,6 +8,7 @@
 #include <QFrame>
 
 class QLabel;
+class QScrollArea;
 class QToolButton;
 
 namespace ui {
@@ -35,6 +36,7 @@ private:
     void retranslate();
 
     QLabel *m_text;
+    QScrollArea *m_scroll; ///< for a text that is higher than the chart
     QToolButton *m_close;
 };
 
