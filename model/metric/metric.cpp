@@ -103,7 +103,7 @@ QString priceChoiceId(std::optional<PriceKind> kind)
 
 QString priceChoiceName(std::optional<PriceKind> kind)
 {
-    return kind ? priceKindName(*kind) : Text::tr("best known price");
+    return kind ? priceKindName(*kind) : Text::tr("best known");
 }
 
 std::optional<std::optional<PriceKind>> priceChoiceFromId(const QString &id)

@@ -685,10 +685,6 @@
         <translation>FP16 或 BF16</translation>
     </message>
     <message>
-        <source>best known price</source>
-        <translation>首选价格</translation>
-    </message>
-    <message>
         <source>year</source>
         <translation>年</translation>
     </message>
@@ -872,7 +868,11 @@
     </message>
     <message>
         <source>not CBOR</source>
-        <translation>不是 CBOR</translation>
+        <translation>不是 CBOR 格式</translation>
+    </message>
+    <message>
+        <source>best known</source>
+        <translation>首选价格</translation>
     </message>
 </context>
 <context>
@@ -1219,10 +1219,6 @@
         <source>× as much as %1</source>
         <comment>axis title of ratios</comment>
         <translation>相对于 %1 的倍数（×）</translation>
-    </message>
-    <message>
-        <source>Figure: %1</source>
-        <translation>数据性质：%1</translation>
     </message>
     <message>
         <source>× as good as %1 (of a figure where lower is better)</source>

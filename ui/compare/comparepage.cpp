@@ -115,7 +115,7 @@ void ComparePage::buildControls()
     m_baselineLabel->setBuddy(m_baseline);
     m_orderLabel->setBuddy(m_order);
     m_baseline->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_baseline->setMinimumContentsLength(18);
+    m_baseline->setMinimumContentsLength(14);
 
     connect(m_format, &QComboBox::activated, this, [this] {
         applyQuery([this](model::MetricQuery &query) { query.format = *model::formatChoiceFromId(m_format->currentData().toString()); });

@@ -38,8 +38,6 @@ QString valueText(const model::Comparison &comparison, const model::ComparisonRo
 QStringList tipLines(const model::ComparisonRow &row)
 {
     QStringList lines;
-    if (row.reading.value)
-        lines << Text::tr("Figure: %1").arg(model::figureKindName(row.reading.kind));
     if (row.reading.format)
         lines << Text::tr("Number format: %1").arg(model::numberFormatName(*row.reading.format));
     if (const QString detail = model::detailText(row.reading); !detail.isEmpty())
