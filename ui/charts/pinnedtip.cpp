@@ -16,7 +16,14 @@
 
 namespace ui {
 
-PinnedTip::PinnedTip(QWidget *parent) : QFrame(parent), m_text(new QLabel(this)), m_scroll(new QScrollArea(this)), m_close(new QToolButton(this))
+namespace {
+
+constexpr int gap = 8; // pixels to the edges of the chart
+
+} // namespace
+
+PinnedTip::PinnedTip(QWidget *parent)
+    : QFrame(parent), m_text(new QLabel), m_scroll(new QScrollArea(this)), m_close(new QToolButton(this))
 {
     hide();
     setFrameStyle(QFrame::Box | QFrame::Plain);
@@ -25,18 +32,18 @@ PinnedTip::PinnedTip(QWidget *parent) : QFrame(parent), m_text(new QLabel(this))
     m_text->setTextFormat(Qt::RichText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::LinksAccessibleByMouse);
     m_text->setOpenExternalLinks(true);
+    m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_scroll->setWidget(m_text);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_close->setAutoRaise(true);
     m_close->setFocusPolicy(Qt::NoFocus); // Escape does the same
     m_close->setIcon(style()->standardIcon(QStyle::SP_DockWidgetCloseButton));
     connect(m_close, &QToolButton::clicked, this, &PinnedTip::closed);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(8, 6, 4, 6);
-    m_scroll->setWidget(m_text);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     layout->addWidget(m_scroll, 1);
     layout->addWidget(m_close, 0, Qt::AlignTop);
     retranslate();
@@ -66,23 +73,32 @@ void PinnedTip::setTheme(const ChartTheme &theme)
 
 void PinnedTip::show(const QString &html, const QRect &mark, const QRect &room)
 {
-    // Long lines wrap; short ones do not make the tip wider than they are.
+    // Long lines wrap; short ones do not make the tip wider than they are. A text that is too high gets all the width,
+    // and what does not fit even so is scrolled.
     m_text->setWordWrap(false);
     m_text->setText(html);
-    const int widest = std::max(120, room.width() * 2 / 3);
-    const bool wraps = m_text->sizeHint().width() > widest;
-    m_text->setWordWrap(wraps);
-    const int textWidth = wraps ? widest : m_text->sizeHint().width();
-    const int textHeight = wraps ? m_text->heightForWidth(textWidth) : m_text->sizeHint().height();
+    const QSize natural = m_text->sizeHint();
+    m_text->setWordWrap(true);
     const QMargins margins = layout()->contentsMargins();
-    const int frame = 2 * frameWidth();
-    const int around = margins.left() + margins.right() + layout()->spacing() + m_close->sizeHint().width() + frame;
-    const int height = std::min(textHeight + margins.top() + margins.bottom() + frame, room.height());
-    const bool scrolls = height < textHeight + margins.top() + margins.bottom() + frame;
-    resize(textWidth + around + (scrolls ? m_scroll->verticalScrollBar()->sizeHint().width() : 0), height);
-    const int left = std::max(room.left(), std::min(mark.left() + mark.width() / 2, room.right() - width() - 8));
+    const QSize around(margins.left() + margins.right() + m_close->sizeHint().width() + layout()->spacing()
+                           + 2 * frameWidth(),
+                       margins.top() + margins.bottom() + 2 * frameWidth());
+    const int widest = room.width() - around.width() - 2 * gap;
+    const auto heightAt = [&](int width) {
+        return width >= natural.width() ? natural.height() : m_text->heightForWidth(width);
+    };
+    int textWidth = std::min({natural.width(), room.width() * 2 / 3, widest});
+    if (heightAt(textWidth) + around.height() > room.height())
+        textWidth = std::min(natural.width(), widest);
+    const int height = std::min(heightAt(textWidth) + around.height(), room.height());
+    const bool scrolls = height < heightAt(textWidth) + around.height();
+    resize(textWidth + around.width() + (scrolls ? m_scroll->verticalScrollBar()->sizeHint().width() : 0), height);
+    const int left = std::max(room.left(), std::min(mark.left() + mark.width() / 2, room.right() - width() - gap));
     const bool isBelow = mark.bottom() + 2 + height <= room.bottom();
-    move(left, isBelow ? mark.bottom() + 2 : std::max(room.top(), mark.top() - height - 2));
+    const bool isAbove = mark.top() - height - 2 >= room.top();
+    move(left, isBelow   ? mark.bottom() + 2
+               : isAbove ? mark.top() - height - 2
+                         : std::max(room.top(), room.bottom() + 1 - height));
     setVisible(true);
     raise();
 }

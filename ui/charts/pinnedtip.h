@@ -22,7 +22,7 @@ class PinnedTip final : public QFrame
 public:
     explicit PinnedTip(QWidget *parent);
 
-    /// Shows the rich text beside \a mark, inside \a room where it can be.
+    /// Shows the rich text beside \a mark, inside \a room; what does not fit there is scrolled.
     void show(const QString &html, const QRect &mark, const QRect &room);
     void setTheme(const ChartTheme &theme);
 
@@ -36,7 +36,7 @@ private:
     void retranslate();
 
     QLabel *m_text;
-    QScrollArea *m_scroll; ///< for a text that is higher than the chart
+    QScrollArea *m_scroll;
     QToolButton *m_close;
 };
 
