@@ -31,7 +31,7 @@ WeightBytes tensorSums(const ModelShape &shape, const WeightType &type)
     bytes.layers.reserve(std::size_t(place.layerCount));
     const bool varies = type.scheme == WeightScheme::GgufFile;
     for (std::size_t i = 0; i < shape.layers.size(); ++i) {
-        DividedBytes layer;
+        DividedSum layer;
         for (int n = 0; n < shape.layers[i].count; ++n, ++place.layer) {
             bool hasValue = false;
             if (n == 0 || varies) {
@@ -64,20 +64,29 @@ WeightBytes evenly(double total, int layers)
 {
     WeightBytes bytes;
     bytes.total = Bytes::fromBytes(total);
-    bytes.layers.assign(std::size_t(layers), DividedBytes{.divided = total / layers});
+    bytes.layers.assign(std::size_t(layers), DividedSum{.divided = total / layers});
     return bytes;
 }
 
 } // namespace
 
-void DividedBytes::add(TensorSplit split, double bytes)
+void DividedSum::add(TensorSplit split, double amount)
 {
     switch (split) {
-    case TensorSplit::Divided: divided += bytes; return;
-    case TensorSplit::KvHeads: kvHeads += bytes; return;
-    case TensorSplit::Experts: experts += bytes; return;
-    case TensorSplit::Replicated: replicated += bytes; return;
+    case TensorSplit::Divided: divided += amount; return;
+    case TensorSplit::KvHeads: kvHeads += amount; return;
+    case TensorSplit::Experts: experts += amount; return;
+    case TensorSplit::Replicated: replicated += amount; return;
     }
+}
+
+DividedSum &DividedSum::operator+=(const DividedSum &other)
+{
+    divided += other.divided;
+    kvHeads += other.kvHeads;
+    experts += other.experts;
+    replicated += other.replicated;
+    return *this;
 }
 
 WeightBytes weightBytes(const ModelShape &shape, const WeightType &type)

@@ -12,8 +12,8 @@
 
 namespace model {
 
-/// Bytes by how they are divided over devices.
-struct DividedBytes
+/// Bytes or weights by how they are divided over devices.
+struct DividedSum
 {
     double divided = 0;    ///< by the tensor-parallel size
     double kvHeads = 0;    ///< by heads of keys and values
@@ -21,15 +21,16 @@ struct DividedBytes
     double replicated = 0;
 
     [[nodiscard]] double sum() const { return divided + kvHeads + experts + replicated; }
-    void add(TensorSplit split, double bytes);
+    void add(TensorSplit split, double amount);
+    DividedSum &operator+=(const DividedSum &other);
 };
 
 struct WeightBytes
 {
     Bytes total;
-    std::vector<DividedBytes> layers; ///< one a layer
-    DividedBytes embedding;           ///< input table and positions
-    DividedBytes head;                ///< output head and what comes after the last layer
+    std::vector<DividedSum> layers; ///< one a layer
+    DividedSum embedding;           ///< input table and positions
+    DividedSum head;                ///< output head and what comes after the last layer
     double headTableBytes = 0;        ///< the matrix that gives the logits, the input table when tied
 };
 

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: Ridgepoint contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The estimate: a request, with defaults filled in, becomes numbers and an explanation.
+#pragma once
+
+#include "request.h"
+
+namespace model {
+
+/// A request with every default taken: what the functions on plain numbers need.
+struct ResolvedJob
+{
+    PreparedModel model;
+    Workload workload;
+    DeviceMemory memory;
+    std::vector<std::pair<QString, JsonValue>> assumed;
+    QStringList notes;
+};
+
+/// Fills in what a request leaves out and checks what it says.
+/// Errors: OutOfRange and Implausible naming the key (a division that does not fit the model or the number of devices),
+/// and those of prepareModel().
+[[nodiscard]] Result<ResolvedJob> resolve(const EstimateRequest &request);
+
+/// The answer to a request. Errors: those of resolve().
+[[nodiscard]] Result<EstimateAnswer> estimate(const EstimateRequest &request);
+
+/// The kind of an engine from its name ("llama.cpp", "vLLM", …); unknown names are Generic.
+[[nodiscard]] EngineKind engineKind(const QString &name);
+
+} // namespace model
