@@ -136,9 +136,9 @@ private:
         work.offload = m_request.offload.value_or(Offload::None);
         work.sequenceParallel = m_request.sequenceParallel.value_or(false);
         work.interleave = m_request.interleave.value_or(1);
-        work.recompute = m_request.recompute.value_or(Recompute::None);
+        work.recompute = m_request.recompute.value_or(usualRecompute(m_request.task, m_request.engine));
         if (!m_request.recompute)
-            assume("recompute", QStringLiteral("none"));
+            assume("recompute", work.recompute == Recompute::Full ? QStringLiteral("full") : QStringLiteral("none"));
         work.flashAttention = taken(m_request.flashAttention, "flash_attention", true);
         work.trainTokens = m_request.trainTokens.value_or(0);
         work.weightsFileBytes = m_request.weightsFileBytes.value_or(0);
@@ -172,6 +172,7 @@ private:
         AdapterPlan adapters;
         if (trainsAdapters(m_request.task)) {
             adapters.rank = taken(m_request.loraRank, "lora_rank", 16);
+            adapters.keepsFrozenInputs = m_request.task == Task::Qlora;
             adapters.targets = m_request.loraTargets.value_or(defaultTargets());
             if (!m_request.loraTargets)
                 assume("lora_targets", adapters.targets.join(u','));
@@ -408,6 +409,13 @@ EngineKind engineKind(const QString &name)
             return EngineKind::Paged;
     }
     return EngineKind::Generic;
+}
+
+Recompute usualRecompute(Task task, const QString &engine)
+{
+    const QString lower = engine.toLower();
+    const bool plain = lower.contains(QLatin1StringView("litgpt")) || lower.contains(QLatin1StringView("transformers"));
+    return task == Task::Train || plain ? Recompute::None : Recompute::Full;
 }
 
 Result<ResolvedJob> resolve(const EstimateRequest &request)

@@ -29,4 +29,9 @@ struct ResolvedJob
 /// The kind of an engine from its name ("llama.cpp", "vLLM", …); unknown names are Generic.
 [[nodiscard]] EngineKind engineKind(const QString &name);
 
+/// What is recomputed when nobody says: fine-tuning tools recompute everything by default (torchtune, Unsloth, Axolotl,
+/// LLaMA-Factory, prepare_model_for_kbit_training of PEFT), LitGPT and the plain Transformers trainer nothing;
+/// training from scratch nothing.
+[[nodiscard]] Recompute usualRecompute(Task task, const QString &engine);
+
 } // namespace model

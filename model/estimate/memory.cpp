@@ -20,6 +20,8 @@ constexpr double communicationBuffers = 0.42 * gibi; // per device with more tha
 constexpr double pagedPeakDense = 5.2 * gibi;
 constexpr double pagedPeakExperts = 7.4 * gibi;
 constexpr double pagedPeakCard = 80 * gibi;
+// Logits while the loss is computed: 16 bit, their 32-bit copy, log-probabilities, gradient.
+constexpr double logitBytes = 2 + 4 + 4 + 4;
 constexpr double zeroBucketElements = 5e8; // DeepSpeed's default bucket
 
 /// Part of the model on one pipeline stage or on the device, divided by tensor and expert parallelism.
@@ -53,16 +55,23 @@ public:
     {
         MemoryNumbers fullest = totals();
         const int stages = m_work.parallel.pipeline;
+        const double devicesOfStage = m_work.parallel.devices() / stages;
         double most = -1;
+        double all = 0;
+        double counted = 0;
         for (int stage = 0; stage < stages; ++stage) {
             MemoryNumbers numbers = fullest;
             fillStage(numbers, stage);
+            all += numbers.onDevice() * devicesOfStage;
+            counted += numbers.countedByEngine() * devicesOfStage;
             if (numbers.onDevice() > most) {
                 most = numbers.onDevice();
                 fullest = numbers;
                 fullest.fullestStage = stage;
             }
         }
+        fullest.onAllDevices = all;
+        fullest.countedOnAllDevices = counted;
         return fullest;
     }
 
@@ -188,7 +197,8 @@ private:
         numbers.cacheOnDevice = sums.cacheBytes * m_work.batch;
         numbers.recurrentStateOnDevice = sums.state * m_work.batch;
         numbers.draftOnDevice = m_work.draftWeightBytes + m_work.draftCacheBytesPerToken * m_tokens * m_work.batch;
-        numbers.overheadOnDevice = inferenceOverhead();
+        numbers.runtimeOnDevice = runtime();
+        numbers.overheadOnDevice = numbers.runtimeOnDevice + inferenceBuffers();
     }
 
     /// The tensors' own sum, of which a stated file size takes the place.
@@ -200,22 +210,29 @@ private:
         return sum > 0 ? sum : 1;
     }
 
-    [[nodiscard]] double inferenceOverhead() const
+    /// The driver's share: its context, and communication buffers where several devices work together.
+    [[nodiscard]] double runtime() const
     {
-        const double context = m_device.unified ? 0 : runtimeContext;
-        const double several = m_work.parallel.devices() > 1 && !m_device.unified ? communicationBuffers : 0;
+        if (m_device.unified)
+            return 0;
+        const bool talks = m_work.parallel.devices() > 1 && m_work.engine != EngineKind::LlamaCpp;
+        return runtimeContext + (talks ? communicationBuffers : 0);
+    }
+
+    [[nodiscard]] double inferenceBuffers() const
+    {
         switch (m_work.engine) {
-        case EngineKind::LlamaCpp: return context + several + llamaCppBuffer();
+        case EngineKind::LlamaCpp: return llamaCppBuffer();
         case EngineKind::Paged: {
             const double peak = m_model.experts > 0 ? pagedPeakExperts : pagedPeakDense;
             const double share = m_device.capacityBytes > 0 ? std::min(1.0, m_device.capacityBytes / pagedPeakCard) : 1;
-            return context + several + peak * share;
+            return peak * share;
         }
         case EngineKind::Generic: break;
         }
         const double step = std::min(m_tokens, 2048.0);
         const double logits = m_work.batch * m_model.vocabulary * 4;
-        return context + several + step * m_model.hidden * 2 * 8 + logits;
+        return step * m_model.hidden * 2 * 8 + logits;
     }
 
     /// llama.cpp's compute buffer: logits and the residual stream of one physical batch in 32 bit, attention scores where flash
@@ -247,7 +264,8 @@ private:
             ? 0 : sharded(2) * (adapters && m_work.precision != Precision::Bf16True ? 4 : m_work.gradientBytes);
         numbers.optimizerOnDevice = m_work.offload != Offload::None ? 0 : optimizerBytes(sums, dense, experts, sharded(1));
         numbers.activationsOnDevice = sums.activations * stepsHeld(stage);
-        numbers.overheadOnDevice = trainingOverhead(sums, stage, dense + experts);
+        numbers.runtimeOnDevice = runtime();
+        numbers.overheadOnDevice = numbers.runtimeOnDevice + trainingBuffers(sums, stage, dense + experts);
         numbers.recurrentState = 0;
         numbers.cache = 0;
     }
@@ -279,15 +297,13 @@ private:
         return m_work.interleave > 1 ? held + (p - 1) / m_work.interleave : held;
     }
 
-    [[nodiscard]] double trainingOverhead(const StageSums &sums, int stage, double parameters) const
+    [[nodiscard]] double trainingBuffers(const StageSums &sums, int stage, double parameters) const
     {
         const double t = m_work.parallel.tensor;
         const double tokens = m_work.sequenceTokens * m_work.microBatch / m_work.parallel.context;
-        double bytes = m_device.unified ? 0 : runtimeContext;
-        if (m_work.parallel.devices() > 1 && !m_device.unified)
-            bytes += communicationBuffers;
-        if (stage == m_work.parallel.pipeline - 1 && !m_model.even) // 32-bit logits and their gradient, the head's input
-            bytes += tokens * (8 * m_model.vocabulary + 4 * m_model.hidden) / t;
+        double bytes = 0;
+        if (stage == m_work.parallel.pipeline - 1 && !m_model.even)
+            bytes += tokens * (logitBytes * m_model.vocabulary + 4 * m_model.hidden) / t;
         bytes += sums.largestActivations; // the layer that is being recomputed
         const double ranks = double(m_work.parallel.data) * m_work.parallel.context;
         if (m_work.zeroStage >= 1 && ranks > 1)

@@ -26,8 +26,11 @@ struct MemoryNumbers
     double gradientsOnDevice = 0;
     double optimizerOnDevice = 0;
     double overheadOnDevice = 0; ///< runtime, step buffers, logits, communication, unsharded layers
+    double runtimeOnDevice = 0;  ///< of the overhead, what the engine itself does not count: driver context, libraries
     double draftOnDevice = 0;    ///< weights and cache of a draft model
     int fullestStage = 0;
+    double onAllDevices = 0;        ///< sum over the devices, every copy counted
+    double countedOnAllDevices = 0; ///< the same without the driver's share
 
     [[nodiscard]] double modelStateOnDevice() const { return weightsOnDevice + gradientsOnDevice + optimizerOnDevice; }
     [[nodiscard]] double onDevice() const
@@ -35,6 +38,8 @@ struct MemoryNumbers
         return weightsOnDevice + cacheOnDevice + recurrentStateOnDevice + activationsOnDevice + gradientsOnDevice + optimizerOnDevice
             + overheadOnDevice + draftOnDevice;
     }
+    /// What an engine's own sum prints (llama.cpp's buffers, PyTorch's allocated peak): without the driver's share.
+    [[nodiscard]] double countedByEngine() const { return onDevice() - runtimeOnDevice; }
 };
 
 /// Bytes of optimizer state beside weights and gradients, per trainable parameter.

@@ -90,7 +90,9 @@ ActivationElements activationsOf(const ModelShape &shape, const Layer &layer, co
 {
     ActivationElements kept;
     kept.boundary = shape.hiddenSize;
-    kept.whole += double(layer.norms) * shape.hiddenSize;
+    // A fused layer norm keeps its input. The RMS norm of Hugging Face and LitGPT is computed in 32 bit: a 32-bit input and
+    // a 16-bit result are kept.
+    kept.whole += (shape.norm == NormKind::Rms ? 3.0 : 1.0) * layer.norms * shape.hiddenSize;
     if (layer.attention.kind != AttentionKind::None)
         addAttentionActivations(kept, shape, layer.attention, trained);
     if (layer.linear.kind != LinearKind::None) {
@@ -191,7 +193,7 @@ Result<PreparedModel> prepareModel(const ModelShape &shape, const WeightType &ty
         if (const Result<std::int64_t> checked = adapterParameters(shape, adapters.rank, adapters.targets); !checked)
             return failure(checked.error());
     }
-    const Trained trained{adapters.rank == 0, adapters.targets};
+    const Trained trained{adapters.rank == 0 || adapters.keepsFrozenInputs, adapters.targets};
     const WeightBytes bytes = prepared.complete ? weightBytes(shape, type) : WeightBytes();
     prepared.layers.reserve(std::size_t(shape.layerCount()));
     for (const LayerRun &run : shape.layers) {

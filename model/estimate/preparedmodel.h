@@ -94,6 +94,8 @@ struct AdapterPlan
 {
     int rank = 0;
     QStringList targets;
+    /// Products with frozen matrices keep their input all the same (bitsandbytes' 4-bit product does).
+    bool keepsFrozenInputs = false;
 };
 
 /// Errors: those of adapterParameters(). A shape with unknown sizes gives what its cache needs and complete = false.

@@ -354,14 +354,6 @@ Result<WeightType> parseWeightType(const QString &text)
         {u"W8A16", {.scheme = WeightScheme::LinearOnly, .bits = 8, .isFloat = false}},
         {u"INT4", {.scheme = WeightScheme::LinearOnly, .bits = groupedBits(4, 128, 16, 0), .isFloat = false}},
         {u"W4A16", {.scheme = WeightScheme::LinearOnly, .bits = groupedBits(4, 128, 16, 0), .isFloat = false}},
-        {u"AWQ", {.scheme = WeightScheme::LinearOnly, .bits = groupedBits(4, 128, 16, 4), .isFloat = false}},
-        {u"AWQ_INT4", {.scheme = WeightScheme::LinearOnly, .bits = groupedBits(4, 128, 16, 4), .isFloat = false}},
-        {u"AWQ_4BIT", {.scheme = WeightScheme::LinearOnly, .bits = groupedBits(4, 128, 16, 4), .isFloat = false}},
-        {u"GPTQ", {.scheme = WeightScheme::LinearOnly, .bits = groupedBits(4, 128, 16, 4), .isFloat = false}},
-        {u"GPTQ_INT4", {.scheme = WeightScheme::LinearOnly, .bits = groupedBits(4, 128, 16, 4), .isFloat = false}},
-        {u"GPTQ_4BIT", {.scheme = WeightScheme::LinearOnly, .bits = groupedBits(4, 128, 16, 4), .isFloat = false}},
-        {u"GPTQ_INT8", {.scheme = WeightScheme::LinearOnly, .bits = groupedBits(8, 128, 16, 8), .isFloat = false}},
-        {u"GPTQ_8BIT", {.scheme = WeightScheme::LinearOnly, .bits = groupedBits(8, 128, 16, 8), .isFloat = false}},
         {u"NF4", {.scheme = WeightScheme::LinearOnly, .bits = groupedBits(4, 64, 32, 0), .isFloat = false}},
         {u"NF4_DQ", {.scheme = WeightScheme::LinearOnly, .bits = 4 + 8.0 / 64 + 32.0 / (64 * 256), .isFloat = false}},
         {u"MXFP4", {.scheme = WeightScheme::ExpertsOnly, .bits = 4.25}},
@@ -369,6 +361,14 @@ Result<WeightType> parseWeightType(const QString &text)
     for (const Named &entry : named) {
         if (name == QStringView(entry.name))
             return entry.type;
+    }
+    static const QRegularExpression grouped(QStringLiteral("^(AWQ|GPTQ)(?:_(?:INT|W)?([2-8])(?:BIT)?)?(?:_G([0-9]+))?(_ACT)?$"));
+    if (const QRegularExpressionMatch match = grouped.match(name); match.hasMatch()) {
+        // 4 bits in groups of 128 unless stated; a stated width without a group has one scale a row.
+        const double bits = match.captured(2).isEmpty() ? 4 : match.captured(2).toDouble();
+        const bool rowWise = match.captured(3).isEmpty() && !match.captured(4).isEmpty();
+        const int group = rowWise ? 0 : match.captured(3).isEmpty() ? 128 : std::max(1, match.captured(3).toInt());
+        return WeightType{.scheme = WeightScheme::LinearOnly, .bits = groupedBits(bits, group, 16, bits), .isFloat = false};
     }
     static const QRegularExpression averaged(QStringLiteral("^(EXL2|EXL3|MLX|BPW)_?([0-9]+(?:\\.[0-9]+)?)_?(?:BPW|BIT|BITS)?$"));
     if (const QRegularExpressionMatch match = averaged.match(name); match.hasMatch()) {
