@@ -38,11 +38,12 @@ struct Dissent
     bool operator==(const Dissent &) const = default;
 };
 
-/// What is known about a figure besides its value. An empty source list means "source not recorded".
+/// What is known about a figure besides its value. Sources are numbers into Device::sources; an empty list means
+/// "source not recorded".
 struct Provenance
 {
     FigureKind kind = FigureKind::Published;
-    std::vector<Source> sources;
+    std::vector<quint16> sources;
     std::vector<Dissent> dissents;
 
     bool operator==(const Provenance &) const = default;

@@ -12,6 +12,7 @@
 #include <optional>
 
 namespace model {
+inline namespace shapes { // kept apart from the catalogue's tree of the same name
 
 namespace {
 
@@ -317,4 +318,5 @@ Result<JsonDocument> readJson(const QByteArray &bytes, const QString &file)
     return document;
 }
 
+} // namespace shapes
 } // namespace model

@@ -20,6 +20,7 @@
 #include <vector>
 
 namespace model {
+inline namespace shapes { // kept apart from the catalogue's tree of the same name
 
 class JsonValue
 {
@@ -73,4 +74,5 @@ struct JsonDocument
 /// Errors: ErrorCode::Syntax with line and key path; ErrorCode::Unsupported for what is not JSON at all.
 [[nodiscard]] Result<JsonDocument> readJson(const QByteArray &bytes, const QString &file = {});
 
+} // namespace shapes
 } // namespace model

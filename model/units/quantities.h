@@ -36,6 +36,7 @@ public:
     [[nodiscard]] constexpr double inBaseUnits() const { return m_value; }
     [[nodiscard]] static constexpr Quantity fromBaseUnits(double value) { return Quantity(value); }
 
+    // clang-format off: version 14 tears these apart
     [[nodiscard]] static constexpr Quantity fromBytes(double n)
         requires(hasDimension(1, 0, 0, 0, 0))
     { return Quantity(n); }
@@ -126,6 +127,7 @@ public:
     [[nodiscard]] constexpr double inTokensPerSecond() const
         requires(hasDimension(0, 0, -1, 0, 1))
     { return m_value; }
+    // clang-format on
 
     constexpr auto operator<=>(const Quantity &) const = default;
     constexpr Quantity operator-() const { return Quantity(-m_value); }

@@ -37,7 +37,7 @@ struct ChartMark
     QString detail;              ///< short text behind the value, for example "list price, 2022-09"; may be empty
     QStringList tip;             ///< lines of the hover tip after name and value: source, date, kind, dissents
     QString status;              ///< word of the status column: "published", "derived", …
-    QString sourceText;          ///< title, address and date of the source, for tables, exports and metadata
+    QStringList sources;         ///< title, date and address of each source, for tables, exports and metadata
     MarkStyle style = MarkStyle::Published;
     bool disputed = false;       ///< publications disagree; shown as a mark behind the value
     QColor colour;               ///< belongs to the device

@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: Ridgepoint contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commandline.h"
+
+#include "model/text/language.h"
+#include "model/text/nearest.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#include <cstdio>
+
+namespace app {
+
+namespace {
+
+QString fromUtf8(const std::string &text)
+{
+    return QString::fromStdString(text);
+}
+
+/// Options may be written with underscores as in batch requests: "--price_kind" is "--price-kind".
+std::vector<std::string> normalisedArguments(int argc, char **argv)
+{
+    std::vector<std::string> arguments;
+    for (int i = 1; i < argc; ++i) {
+        std::string argument = argv[i];
+        if (argument.starts_with("--")) {
+            const auto end = argument.find('=');
+            std::replace(argument.begin(), argument.begin() + static_cast<std::ptrdiff_t>(std::min(end, argument.size())), '_', '-');
+        }
+        arguments.push_back(std::move(argument));
+    }
+    std::ranges::reverse(arguments); // CLI11 takes a vector from its end
+    return arguments;
+}
+
+/// An option whose value is one of a list of words; any other is refused with the nearest ones.
+template<class Set>
+CLI::Option *addChoice(CLI::App &command, const std::string &name, const QStringList &choices, const std::string &help, Set set)
+{
+    CLI::Option *option = command.add_option_function<std::string>(name, [set](const std::string &value) { set(fromUtf8(value)); }, help);
+    option->check([choices](const std::string &value) {
+        if (choices.contains(fromUtf8(value)))
+            return std::string();
+        return QStringLiteral("found \"%1\", expected one of %2").arg(fromUtf8(value), choices.join(QStringLiteral(", "))).toStdString();
+    });
+    option->type_name(choices.size() <= 6 ? choices.join(QLatin1Char('|')).toStdString() : "WORD");
+    return option;
+}
+
+void addOutputFormat(CLI::App &command, OutputFormat &format, const QStringList &choices)
+{
+    addChoice(command, "--format", choices, "how to print it", [&format](const QString &word) {
+        format = word == QLatin1String("json") ? OutputFormat::Json : word == QLatin1String("csv") ? OutputFormat::Csv : OutputFormat::Table;
+    });
+}
+
+void addComparison(CLI::App &command, model::ComparisonRequest &request, PictureOptions &picture)
+{
+    command.add_option_function<std::vector<std::string>>("--device", [&request](const std::vector<std::string> &ids) {
+        for (const std::string &id : ids)
+            request.deviceIds << fromUtf8(id);
+    }, "id of a device to compare; may be repeated (default: the four devices of the 2023 articles)")->type_name("ID");
+    addChoice(command, "--metric", model::metricIds(), "what to compare: " + model::metricIds().join(QStringLiteral(", ")).toStdString(),
+              [&request](const QString &id) { request.query.metric = *model::metricFromId(id); });
+    addChoice(command, "--number-format", model::formatChoiceIds(),
+              "of FLOPS: " + model::formatChoiceIds().join(QStringLiteral(", ")).toStdString() + " (best16: the faster of fp16 and bf16)",
+              [&request](const QString &id) { request.query.format = *model::formatChoiceFromId(id); });
+    command.add_flag_callback("--sparse", [&request] { request.query.sparsity = model::Sparsity::Sparse; }, "rates with structured sparsity instead of dense ones");
+    addChoice(command, "--price-kind", model::priceChoiceIds(), "which price (best: list, else street, else system)",
+              [&request](const QString &id) { request.query.priceKind = *model::priceChoiceFromId(id); });
+    addChoice(command, "--currency", model::currencyCodes(), "of prices",
+              [&request](const QString &code) { request.query.currency = *model::currencyFromCode(code); });
+    command.add_option_function<std::string>("--baseline", [&request](const std::string &id) { request.baselineId = fromUtf8(id); },
+                                             "show all relative to this device")->type_name("ID");
+    addChoice(command, "--order", {QStringLiteral("value"), QStringLiteral("name"), QStringLiteral("given")}, "order of the rows",
+              [&request](const QString &id) { request.order = *model::rowOrderFromId(id); });
+    addChoice(command, "--scale", {QStringLiteral("linear"), QStringLiteral("log")}, "of the axis",
+              [&picture](const QString &word) { picture.logarithmic = word == QLatin1String("log"); });
+}
+
+void addPicture(CLI::App &command, PictureOptions &picture, const std::string &fileHelp)
+{
+    command.add_option_function<std::string>("--out", [&picture](const std::string &file) { picture.file = fromUtf8(file); }, fileHelp)->type_name("FILE");
+    static const QRegularExpression pattern(QStringLiteral("^(\\d{2,5})[xX](\\d{2,5})$"));
+    CLI::Option *size = command.add_option_function<std::string>("--size", [&picture](const std::string &text) {
+        const auto match = pattern.match(fromUtf8(text));
+        picture.size = QSize(match.captured(1).toInt(), match.captured(2).toInt());
+    }, "width and height in pixels");
+    size->type_name("WxH")->check([](const std::string &text) {
+        const auto match = pattern.match(fromUtf8(text));
+        const bool good = match.hasMatch() && match.captured(1).toInt() >= 100 && match.captured(2).toInt() >= 100
+            && match.captured(1).toInt() <= 16384 && match.captured(2).toInt() <= 16384;
+        return good ? std::string() : "found \"" + text + "\", expected a size such as 1600x1000, 100 to 16384 pixels each way";
+    });
+    addChoice(command, "--theme", {QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("high-contrast")}, "colours",
+              [&picture](const QString &word) { picture.theme = word; });
+}
+
+CLI::Option *addNumber(CLI::App &command, const std::string &name, double &target, double low, double high, const std::string &help)
+{
+    return command.add_option(name, target, help)->check([low, high](const std::string &text) {
+        bool isNumber = false;
+        const double value = QByteArray::fromStdString(text).toDouble(&isNumber);
+        if (isNumber && value >= low && value <= high)
+            return std::string();
+        return QStringLiteral("found \"%1\", expected a number from %2 to %3").arg(fromUtf8(text)).arg(low).arg(high).toStdString();
+    });
+}
+
+/// All option names of a command and of the program, for "did you mean".
+QStringList optionNames(const CLI::App &app)
+{
+    QStringList names;
+    for (const CLI::App *level = &app; level; level = level->get_parent()) {
+        for (const CLI::Option *option : level->get_options())
+            names << fromUtf8(option->get_name());
+    }
+    return names;
+}
+
+const CLI::App &innermostCommand(const CLI::App &app)
+{
+    const CLI::App *command = &app;
+    while (!command->get_subcommands().empty())
+        command = command->get_subcommands().front();
+    return *command;
+}
+
+QString usageMessage(const CLI::App &app, const CLI::ParseError &error)
+{
+    const CLI::App &command = innermostCommand(app);
+    if (dynamic_cast<const CLI::ExtrasError *>(&error)) {
+        const QStringList extras = [&] {
+            QStringList texts;
+            for (const std::string &text : app.remaining(true))
+                texts << fromUtf8(text);
+            return texts;
+        }();
+        const QString first = extras.value(0);
+        QStringList known = optionNames(command);
+        if (!first.startsWith(QLatin1Char('-'))) {
+            known.clear();
+            for (const CLI::App *sub : command.get_subcommands({}))
+                known << fromUtf8(sub->get_name());
+        }
+        return QStringLiteral("%1: unknown%2").arg(first, model::didYouMean(first, known));
+    }
+    QString message = fromUtf8(error.what()).simplified();
+    return message.startsWith(QLatin1String("--")) ? message : fromUtf8(command.get_display_name()) + QStringLiteral(": ") + message;
+}
+
+} // namespace
+
+void complain(const QString &message)
+{
+    std::fprintf(stderr, "ridgepoint: %s\n", message.simplified().toUtf8().constData());
+}
+
+bool CommandLine::draws() const
+{
+    if (const auto *compare = std::get_if<CompareCommand>(&command)) {
+        const QString suffix = QFileInfo(compare->picture.file).suffix().toLower();
+        return suffix == QLatin1String("png") || suffix == QLatin1String("svg") || suffix == QLatin1String("pdf");
+    }
+    return opensWindow() || std::holds_alternative<ScreenshotCommand>(command);
+}
+
+CommandLine parseCommandLine(int argc, char **argv)
+{
+    CommandLine line;
+    CLI::App program("Compare hardware for training and running large language models, with the source of every figure.", "ridgepoint");
+    program.set_version_flag("--version", "ridgepoint " RIDGEPOINT_VERSION);
+    program.fallthrough();
+    program.require_subcommand(0, 1);
+    program.add_option_function<std::vector<std::string>>("--catalogue", [&line](const std::vector<std::string> &paths) {
+        for (const std::string &path : paths)
+            line.overlays << fromUtf8(path);
+    }, "a catalogue file or folder of your own, laid over the built-in one; may be repeated")->type_name("FILE|FOLDER")->allow_extra_args(false);
+    addChoice(program, "--lang", model::languageIds(), "language of texts", [&line](const QString &id) { line.language = id; });
+
+    WindowCommand window;
+    program.add_option_function<std::string>("FILE", [&window](const std::string &file) { window.file = fromUtf8(file); },
+                                             "a workspace to open in the window");
+
+    DevicesCommand devices;
+    CLI::App *devicesApp = program.add_subcommand("devices", "list the devices of the catalogue");
+    devicesApp->add_option_function<std::string>("--match", [&](const std::string &text) { devices.filter.words = fromUtf8(text); }, "words that must all occur in name, vendor, id or alias")->type_name("TEXT");
+    devicesApp->add_option_function<std::string>("--vendor", [&](const std::string &text) { devices.filter.vendor = fromUtf8(text); }, "beginning of the vendor's name")->type_name("V");
+    QStringList kinds;
+    for (const model::DeviceKind kind : model::allDeviceKinds())
+        kinds << model::deviceKindId(kind);
+    addChoice(*devicesApp, "--kind", kinds, "kind of device", [&](const QString &id) { devices.filter.kind = model::deviceKindFromId(id); });
+    double memory = 0;
+    addNumber(*devicesApp, "--min-memory", memory, 0, 1e9, "least memory, as labelled (1 GB is 2^30 bytes)")->type_name("GB");
+    addChoice(*devicesApp, "--sort", model::metricIds(), "metric to sort by, best first", [&](const QString &id) { devices.sortBy = model::metricFromId(id); });
+    addOutputFormat(*devicesApp, devices.format, {QStringLiteral("table"), QStringLiteral("csv"), QStringLiteral("json")});
+
+    DeviceCommand device;
+    CLI::App *deviceApp = program.add_subcommand("device", "all that is known about one device, with sources and disagreements");
+    deviceApp->add_option_function<std::string>("ID", [&](const std::string &id) { device.id = fromUtf8(id); }, "id of the device")->required();
+    addOutputFormat(*deviceApp, device.format, {QStringLiteral("table"), QStringLiteral("json")});
+
+    CompareCommand compare;
+    CLI::App *compareApp = program.add_subcommand("compare", "compare devices in one chart or table");
+    addComparison(*compareApp, compare.request, compare.picture);
+    addPicture(*compareApp, compare.picture, "picture (png, svg, pdf) or data (csv, json) to write; without it, a table is printed");
+    addNumber(*compareApp, "--dpi", compare.picture.dpi, 24, 2400, "of a PNG: dots per inch; text grows with it");
+    compareApp->add_flag("--transparent", compare.picture.transparent, "no background");
+    addOutputFormat(*compareApp, compare.format, {QStringLiteral("table"), QStringLiteral("csv"), QStringLiteral("json")});
+
+    CheckCommand check;
+    CLI::App *catalogueApp = program.add_subcommand("catalogue", "work on catalogue files");
+    catalogueApp->require_subcommand(1);
+    CLI::App *checkApp = catalogueApp->add_subcommand("check", "does a catalogue file hold; without FILE, the built-in catalogue");
+    checkApp->add_option_function<std::vector<std::string>>("FILE", [&](const std::vector<std::string> &files) {
+        for (const std::string &file : files)
+            check.files << fromUtf8(file);
+    }, "files to check");
+
+    ScreenshotCommand screenshot;
+    CLI::App *screenshotApp = program.add_subcommand("screenshot", "draw a page of the window into a PNG");
+    screenshot.picture.size = QSize(1366, 768);
+    addChoice(*screenshotApp, "--page", {QStringLiteral("compare")}, "which page", [&](const QString &page) { screenshot.page = page; });
+    addComparison(*screenshotApp, screenshot.request, screenshot.picture);
+    addPicture(*screenshotApp, screenshot.picture, "PNG file to write");
+    screenshotApp->get_option("--out")->required();
+    addNumber(*screenshotApp, "--scale-factor", screenshot.scaleFactor, 0.5, 4, "device pixels a pixel of the size");
+
+    try {
+        program.parse(normalisedArguments(argc, argv));
+    } catch (const CLI::CallForHelp &help) {
+        program.exit(help);
+        return line;
+    } catch (const CLI::Success &success) { // version
+        program.exit(success);
+        return line;
+    } catch (const CLI::ParseError &error) {
+        complain(usageMessage(program, error));
+        line.command = Finished{ExitUsage};
+        return line;
+    }
+
+    if (memory > 0)
+        devices.filter.memoryAtLeast = model::Bytes::fromGibibytes(memory);
+    for (model::ComparisonRequest *request : {&compare.request, &screenshot.request}) {
+        if (request->deviceIds.isEmpty())
+            request->deviceIds = model::defaultDeviceIds();
+    }
+    if (devicesApp->parsed())
+        line.command = devices;
+    else if (deviceApp->parsed())
+        line.command = device;
+    else if (compareApp->parsed())
+        line.command = compare;
+    else if (checkApp->parsed())
+        line.command = check;
+    else if (screenshotApp->parsed())
+        line.command = screenshot;
+    else
+        line.command = window;
+    return line;
+}
+
+} // namespace app

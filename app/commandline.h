@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: Ridgepoint contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The words of the command line, turned into plain data. Nothing is computed, drawn or loaded here.
+#pragma once
+
+#include "model/catalogue/devicefilter.h"
+#include "model/compare/comparison.h"
+
+#include <QSize>
+
+#include <variant>
+
+namespace app {
+
+enum class OutputFormat { Table, Csv, Json };
+
+/// Exit status of the program (cli.md).
+enum ExitStatus { ExitDone = 0, ExitFaulty = 1, ExitUsage = 2 };
+
+/// How a picture is to look.
+struct PictureOptions
+{
+    QString file;               ///< empty: print to the terminal
+    QSize size{1600, 1000};     ///< pixels
+    double dpi = 96;
+    QString theme = QStringLiteral("light");
+    bool transparent = false;
+    bool logarithmic = false;
+};
+
+struct WindowCommand { QString file; };
+struct DevicesCommand { model::DeviceFilter filter; std::optional<model::MetricId> sortBy; OutputFormat format = OutputFormat::Table; };
+struct DeviceCommand { QString id; OutputFormat format = OutputFormat::Table; };
+struct CompareCommand { model::ComparisonRequest request; PictureOptions picture; OutputFormat format = OutputFormat::Table; };
+struct CheckCommand { QStringList files; };
+struct ScreenshotCommand
+{
+    QString page;
+    model::ComparisonRequest request;
+    PictureOptions picture;
+    double scaleFactor = 1;
+};
+/// Nothing left to do: help or version was printed, or the words were wrong.
+struct Finished { int exitStatus = ExitDone; };
+
+using Command = std::variant<Finished, WindowCommand, DevicesCommand, DeviceCommand, CompareCommand, CheckCommand, ScreenshotCommand>;
+
+struct CommandLine
+{
+    Command command;
+    QStringList overlays;
+    QString language; ///< empty: the system's, or the one set in the window
+
+    [[nodiscard]] bool opensWindow() const { return std::holds_alternative<WindowCommand>(command); }
+    /// Needs fonts and painting, though perhaps no display.
+    [[nodiscard]] bool draws() const;
+};
+
+/// Parses the arguments. What is wrong is told in one line on standard error; help goes to standard output.
+[[nodiscard]] CommandLine parseCommandLine(int argc, char **argv);
+
+/// Prints "ridgepoint: …" on standard error, on one line.
+void complain(const QString &message);
+
+} // namespace app

@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: Ridgepoint contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalogue.h"
+
+#include "cataloguereader.h"
+#include "cataloguerules.h"
+#include "schemacheck.h"
+
+#include "model/text/nearest.h"
+#include "model/text/translate.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace model {
+
+namespace {
+
+QStringList builtInDeviceFiles()
+{
+    const QDir folder(QStringLiteral(":/ridgepoint/catalogue/devices"));
+    QStringList paths;
+    for (const QString &name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
+        paths << folder.filePath(name);
+    return paths;
+}
+
+Result<ExchangeRates> builtInRates()
+{
+    const QString path = QStringLiteral(":/ridgepoint/catalogue/exchange-rates.json");
+    return readJsonFile(path).and_then(
+        [&](const JsonDocument &document) { return readExchangeRates(document, path); });
+}
+
+/// The line of the value a JSON pointer names, or of the nearest ancestor that exists.
+int lineOfPointer(const JsonValue &root, const QString &pointer)
+{
+    const JsonValue *at = &root;
+    for (const QString &part : pointer.split(QLatin1Char('/'), Qt::SkipEmptyParts)) {
+        const JsonValue *next = nullptr;
+        if (at->isArray()) {
+            bool isNumber = false;
+            const auto index = part.toULongLong(&isNumber);
+            if (isNumber && index < at->elements().size())
+                next = &at->elements()[index];
+        } else if (at->isObject()) {
+            next = at->find(QString(part).replace(QStringLiteral("~1"), QStringLiteral("/"))
+                                .replace(QStringLiteral("~0"), QStringLiteral("~")).toStdString());
+        }
+        if (!next)
+            break;
+        at = next;
+    }
+    return at->line();
+}
+
+/// Adds what the rules find in the devices just read.
+void addImplausible(CatalogueReader &reader, const std::vector<CatalogueReader::Entry> &entries, const QString &fileName)
+{
+    for (const auto &entry : entries) {
+        for (Error &finding : checkPlausibility(reader.devices()[entry.position])) {
+            finding.file = fileName;
+            finding.line = lineOfPointer(*entry.json, finding.place);
+            finding.place = entry.path + finding.place;
+            reader.addFault(std::move(finding));
+        }
+    }
+}
+
+/// Adds the schema's faults at places that no other fault has named yet: its words are the less helpful ones.
+void addSchemaFaults(CatalogueReader &reader, const JsonDocument &document, const QByteArray &text, const QString &fileName)
+{
+    QStringList named;
+    for (const Error &fault : reader.faults())
+        named << fault.place;
+    Errors faults = checkAgainstSchema(text, QStringLiteral("catalogue"));
+    // A fault deep down makes every enclosing schema fail as well: keep the innermost of each chain.
+    for (const Error &fault : faults) {
+        const auto isWithin = [&](const QString &place) {
+            return fault.place == QLatin1String("/") || place == fault.place
+                || place.startsWith(fault.place + QLatin1Char('/'))
+                || fault.place.startsWith(place + QLatin1Char('/'));
+        };
+        const bool innerFaultFollows = std::ranges::any_of(faults, [&](const Error &other) {
+            return other.place.size() > fault.place.size() && isWithin(other.place);
+        });
+        if (innerFaultFollows || std::ranges::any_of(named, isWithin))
+            continue;
+        named << fault.place;
+        reader.addFault({fault.code, fileName, lineOfPointer(document.root, fault.place), fault.place, fault.message});
+    }
+}
+
+QStringList overlayFiles(const QString &path, Errors &faults)
+{
+    const QFileInfo info(path);
+    if (!info.exists()) {
+        faults.push_back({ErrorCode::CannotRead, path, 0, {}, Text::tr("there is no such file or folder")});
+        return {};
+    }
+    if (!info.isDir())
+        return {path};
+    if (!info.isReadable() || !info.isExecutable()) {
+        faults.push_back({ErrorCode::CannotRead, path, 0, {}, Text::tr("the folder may not be read")});
+        return {};
+    }
+    QStringList paths;
+    const QDir folder(path);
+    for (const QString &name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
+        paths << folder.filePath(name);
+    return paths;
+}
+
+void readOverlay(CatalogueReader &reader, const QString &path)
+{
+    const auto document = readJsonFile(path);
+    if (!document) {
+        reader.addFault(document.error());
+        return;
+    }
+    for (const Error &warning : document->warnings)
+        reader.addFault(warning);
+    addImplausible(reader, reader.read(*document, path, CatalogueReader::Origin::User), path);
+}
+
+void readBuiltIn(CatalogueReader &reader)
+{
+    for (const QString &path : builtInDeviceFiles()) {
+        if (const auto document = readJsonFile(path))
+            reader.read(*document, path, CatalogueReader::Origin::BuiltIn);
+        else
+            reader.addFault(document.error());
+    }
+}
+
+} // namespace
+
+Catalogue::Catalogue(std::vector<Device> devices, ExchangeRates rates)
+    : m_devices(std::move(devices)), m_rates(std::move(rates))
+{
+    m_positions.reserve(static_cast<qsizetype>(m_devices.size()));
+    for (std::size_t i = 0; i < m_devices.size(); ++i)
+        m_positions.insert(m_devices[i].id, i);
+}
+
+const Device *Catalogue::find(const QString &id) const
+{
+    const auto position = m_positions.constFind(id);
+    return position == m_positions.constEnd() ? nullptr : &m_devices[position.value()];
+}
+
+QStringList Catalogue::ids() const
+{
+    QStringList ids;
+    ids.reserve(static_cast<qsizetype>(m_devices.size()));
+    for (const Device &device : m_devices)
+        ids << device.id;
+    return ids;
+}
+
+Result<const Device *> Catalogue::get(const QString &id) const
+{
+    if (const Device *device = find(id))
+        return device;
+    return failure({ErrorCode::UnknownId, {}, 0, {},
+                    Text::tr("unknown device \"%1\"%2").arg(id, didYouMean(id, ids()))});
+}
+
+QString Catalogue::date() const
+{
+    QString newest;
+    for (const Device &device : m_devices) {
+        for (const Source &source : device.sources) {
+            if (isReadDate(source.date))
+                newest = std::max(newest, dateWithoutRead(source.date));
+        }
+    }
+    return newest;
+}
+
+FigureCount countFigures(const Catalogue &catalogue)
+{
+    FigureCount count;
+    const auto add = [&](const auto &figure) {
+        if (!figure.isKnown())
+            return;
+        ++count.figures;
+        if (figure.provenance.sources.empty())
+            ++count.withoutSource;
+    };
+    for (const Device &device : catalogue.devices()) {
+        visitFigures(device, [&](const char *, const auto &figure) { add(figure); });
+        for (const PeakRate &rate : device.peakRates) {
+            add(rate.dense);
+            add(rate.sparse);
+        }
+        for (const ComputeUnit &unit : device.computeUnits)
+            add(unit.count);
+    }
+    return count;
+}
+
+CatalogueLoad loadCatalogue(const QStringList &overlays)
+{
+    CatalogueReader reader;
+    readBuiltIn(reader);
+    Errors faults;
+    for (const QString &overlay : overlays) {
+        for (const QString &path : overlayFiles(overlay, faults))
+            readOverlay(reader, path);
+    }
+    auto rates = builtInRates();
+    if (!rates)
+        faults.push_back(rates.error());
+    faults.insert(faults.end(), reader.faults().begin(), reader.faults().end());
+    return {Catalogue(reader.takeDevices(), std::move(rates).value_or(ExchangeRates())), std::move(faults)};
+}
+
+Errors checkCatalogueFile(const QString &path)
+{
+    CatalogueReader reader;
+    readBuiltIn(reader); // an overlay may name built-in devices
+    const auto document = readJsonFile(path);
+    if (!document)
+        return {document.error()};
+    for (const Error &warning : document->warnings)
+        reader.addFault(warning);
+    addImplausible(reader, reader.read(*document, path, CatalogueReader::Origin::User), path);
+    QFile file(path);
+    if (file.open(QIODevice::ReadOnly))
+        addSchemaFaults(reader, *document, file.readAll(), path);
+    Errors faults = reader.faults();
+    std::ranges::stable_sort(faults, {}, &Error::line);
+    return faults;
+}
+
+Errors checkBuiltInCatalogue()
+{
+    CatalogueReader reader;
+    for (const QString &path : builtInDeviceFiles()) {
+        const auto document = readJsonFile(path);
+        if (!document) {
+            reader.addFault(document.error());
+            continue;
+        }
+        addImplausible(reader, reader.read(*document, path, CatalogueReader::Origin::BuiltIn), path);
+        QFile file(path);
+        if (file.open(QIODevice::ReadOnly))
+            addSchemaFaults(reader, *document, file.readAll(), path);
+    }
+    if (const auto rates = builtInRates(); !rates)
+        reader.addFault(rates.error());
+    return reader.faults();
+}
+
+} // namespace model

@@ -1,0 +1,684 @@
+// SPDX-FileCopyrightText: Ridgepoint contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cataloguereader.h"
+
+#include "model/text/nearest.h"
+#include "model/text/translate.h"
+
+#include <QRegularExpression>
+
+#include <cmath>
+#include <initializer_list>
+
+namespace model {
+
+namespace {
+
+/// A unit as it is written in a file, and how many base units it is.
+struct FileUnit
+{
+    const char *name;
+    double factor;
+};
+using FileUnits = std::initializer_list<FileUnit>;
+
+/// The units a quantity may be given in. What is not listed is refused, so that MB/s is never taken for GB/s.
+FileUnits unitsOf(const Figure<Bytes> &)
+{
+    static const FileUnits units = {{"GiB", gibi}, {"MiB", mebi}, {"B", 1}};
+    return units;
+}
+FileUnits unitsOf(const Figure<BytesPerSecond> &)
+{
+    static const FileUnits units = {{"GB/s", giga}};
+    return units;
+}
+FileUnits unitsOf(const Figure<FlopPerSecond> &)
+{
+    static const FileUnits units = {{"TFLOPS", tera}, {"TOPS", tera}};
+    return units;
+}
+FileUnits unitsOf(const Figure<Watts> &)
+{
+    static const FileUnits units = {{"W", 1}};
+    return units;
+}
+
+FileUnits unitsOfNumber(std::string_view key)
+{
+    static const FileUnits bits = {{"bit", 1}};
+    static const FileUnits billions = {{"10^9", 1}};
+    return key == "memoryBusWidth" ? bits : billions;
+}
+
+QStringList unitNames(FileUnits units)
+{
+    QStringList names;
+    for (const FileUnit &unit : units)
+        names << QString::fromLatin1(unit.name);
+    return names;
+}
+
+/// "fp64Tensor" in files, "fp64-tensor" elsewhere.
+QString fileKeyOf(NumberFormat format)
+{
+    return format == NumberFormat::Fp64Tensor ? QStringLiteral("fp64Tensor") : numberFormatId(format);
+}
+
+std::optional<FigureKind> figureKindFromId(const QString &id)
+{
+    if (id == QLatin1String("published"))
+        return FigureKind::Published;
+    if (id == QLatin1String("derived"))
+        return FigureKind::Derived;
+    if (id == QLatin1String("estimated"))
+        return FigureKind::Estimated;
+    if (id == QLatin1String("yours"))
+        return FigureKind::Yours;
+    return std::nullopt;
+}
+
+bool isDate(const QString &text)
+{
+    static const QRegularExpression date(QStringLiteral("^(read )?(19|20)\\d\\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?)?$"));
+    return date.match(text).hasMatch();
+}
+
+/// Reads one device object onto a Device, collecting faults.
+class DeviceReader
+{
+public:
+    DeviceReader(Device &device, QString fileName, CatalogueReader::Origin origin, Errors &faults)
+        : m_device(device), m_fileName(std::move(fileName)), m_origin(origin), m_faults(faults)
+    {
+    }
+
+    /// True when nothing was wrong.
+    bool read(const JsonValue &json, const QString &path)
+    {
+        const std::size_t faultsBefore = m_faults.size();
+        readSources(json["sources"], jsonPath(path, "sources"));
+        for (const auto &[key, value, line] : json.members()) {
+            const QString place = jsonPath(path, key);
+            if (key == "id" || key == "sources")
+                continue;
+            if (key == "vendor")
+                readText(value, place, m_device.vendor);
+            else if (key == "name")
+                readText(value, place, m_device.name);
+            else if (key == "aliases")
+                readTexts(value, place, m_device.aliases);
+            else if (key == "family")
+                readText(value, place, m_device.family);
+            else if (key == "kind")
+                readKind(value, place);
+            else if (key == "formFactor")
+                readOptionalText(value, place, m_device.formFactor);
+            else if (key == "software")
+                readTexts(value, place, m_device.software);
+            else if (key == "unifiedMemory")
+                readBoolean(value, place, m_device.unifiedMemory);
+            else if (key == "note")
+                readText(value, place, m_device.note);
+            else if (key == "figures")
+                readFigures(value, place);
+            else if (key == "prices")
+                readPrices(value, place);
+            else if (key == "claims")
+                readClaims(value, place);
+            else
+                unknownKey(place, line, key,
+                           {"id", "vendor", "name", "aliases", "family", "kind", "formFactor", "software",
+                            "unifiedMemory", "note", "sources", "figures", "prices", "claims"});
+        }
+        return m_faults.size() == faultsBefore;
+    }
+
+private:
+    void fault(ErrorCode code, int line, const QString &place, const QString &message)
+    {
+        m_faults.push_back({code, m_fileName, line, place, message});
+    }
+
+    void wrongType(const JsonValue &found, const QString &place, const QString &expected)
+    {
+        fault(ErrorCode::WrongType, found.line(), place,
+              Text::tr("found %1, expected %2").arg(found.typeName(), expected));
+    }
+
+    void unknownKey(const QString &place, int line, const std::string &key, std::initializer_list<const char *> known)
+    {
+        QStringList names;
+        for (const char *name : known)
+            names << QString::fromLatin1(name);
+        fault(ErrorCode::UnknownKey, line, place,
+              Text::tr("unknown key%1").arg(didYouMean(QString::fromStdString(key), names)));
+    }
+
+    void readText(const JsonValue &value, const QString &place, QString &text)
+    {
+        if (!value.isString() || value.toString().trimmed().isEmpty())
+            wrongType(value, place, Text::tr("text that is not empty"));
+        else
+            text = value.toString().simplified();
+    }
+
+    void readOptionalText(const JsonValue &value, const QString &place, QString &text)
+    {
+        if (value.isNull())
+            text.clear();
+        else
+            readText(value, place, text);
+    }
+
+    void readTexts(const JsonValue &value, const QString &place, QStringList &texts)
+    {
+        if (!value.isArray()) {
+            wrongType(value, place, Text::tr("a list of texts"));
+            return;
+        }
+        texts.clear();
+        for (std::size_t i = 0; i < value.elements().size(); ++i) {
+            QString text;
+            readText(value.elements()[i], jsonPath(place, static_cast<qsizetype>(i)), text);
+            texts << text;
+        }
+    }
+
+    void readBoolean(const JsonValue &value, const QString &place, bool &flag)
+    {
+        if (!value.isBoolean())
+            wrongType(value, place, Text::tr("true or false"));
+        else
+            flag = value.toBoolean();
+    }
+
+    void readKind(const JsonValue &value, const QString &place)
+    {
+        if (const auto kind = deviceKindFromId(value.toString())) {
+            m_device.kind = *kind;
+            return;
+        }
+        QStringList known;
+        for (const DeviceKind kind : allDeviceKinds())
+            known << deviceKindId(kind);
+        fault(ErrorCode::OutOfRange, value.line(), place,
+              Text::tr("found \"%1\", expected one of %2").arg(value.toString(), known.join(QStringLiteral(", "))));
+    }
+
+    Source readSource(const JsonValue &value, const QString &place)
+    {
+        Source source;
+        if (!value.isObject()) {
+            wrongType(value, place, Text::tr("an object with title, url and date"));
+            return source;
+        }
+        readText(value["title"], jsonPath(place, "title"), source.title);
+        if (const JsonValue *url = value.find("url"))
+            readOptionalText(*url, jsonPath(place, "url"), source.url);
+        if (const JsonValue *date = value.find("date"))
+            source.date = readDate(*date, jsonPath(place, "date"));
+        return source;
+    }
+
+    QString readDate(const JsonValue &value, const QString &place)
+    {
+        if (value.isString() && isDate(value.toString()))
+            return value.toString();
+        fault(ErrorCode::OutOfRange, value.line(), place,
+              Text::tr("found %1, expected a date such as 2022, 2022-09, 2022-09-20 or \"read 2026-11\"")
+                  .arg(value.isString() ? QLatin1Char('"') + value.toString() + QLatin1Char('"') : value.typeName()));
+        return {};
+    }
+
+    void readSources(const JsonValue &value, const QString &place)
+    {
+        if (value.isNull())
+            return;
+        if (!value.isObject()) {
+            wrongType(value, place, Text::tr("an object of sources by name"));
+            return;
+        }
+        for (const auto &[key, source, line] : value.members()) {
+            m_sourceNumbers.insert(QString::fromStdString(key), static_cast<quint16>(m_device.sources.size()));
+            m_device.sources.push_back(readSource(source, jsonPath(place, key)));
+        }
+    }
+
+    void readFigures(const JsonValue &value, const QString &place)
+    {
+        if (!value.isObject()) {
+            wrongType(value, place, Text::tr("an object of figures by name"));
+            return;
+        }
+        for (const auto &[key, figure, line] : value.members()) {
+            const QString figurePlace = jsonPath(place, key);
+            if (key == "peakRates") {
+                readPeakRates(figure, figurePlace);
+            } else if (key == "computeUnits") {
+                readComputeUnits(figure, figurePlace);
+            } else {
+                bool known = false;
+                visitFigures(m_device, [&](const char *name, auto &target) {
+                    if (!known && key == name) {
+                        known = true;
+                        readFigure(figure, figurePlace, key, target);
+                    }
+                });
+                if (!known)
+                    unknownFigure(figurePlace, line, key);
+            }
+        }
+    }
+
+    void unknownFigure(const QString &place, int line, const std::string &key)
+    {
+        QStringList names = {QStringLiteral("peakRates"), QStringLiteral("computeUnits")};
+        visitFigures(m_device, [&](const char *name, auto &) { names << QString::fromLatin1(name); });
+        fault(ErrorCode::UnknownKey, line, place,
+              Text::tr("unknown figure%1").arg(didYouMean(QString::fromStdString(key), names)));
+    }
+
+    void readPeakRates(const JsonValue &value, const QString &place)
+    {
+        if (!value.isObject()) {
+            wrongType(value, place, Text::tr("an object of rates by number format"));
+            return;
+        }
+        for (const auto &[key, rates, line] : value.members()) {
+            const QString formatPlace = jsonPath(place, key);
+            QStringList known;
+            std::optional<NumberFormat> format;
+            for (const NumberFormat candidate : allNumberFormats()) {
+                known << fileKeyOf(candidate);
+                if (known.last().toStdString() == key)
+                    format = candidate;
+            }
+            if (!format) {
+                fault(ErrorCode::UnknownKey, line, formatPlace,
+                      Text::tr("unknown number format%1").arg(didYouMean(QString::fromStdString(key), known)));
+            } else if (rates.isNull()) {
+                m_device.peakRate(*format) = {};
+            } else if (!rates.isObject()) {
+                wrongType(rates, formatPlace, Text::tr("an object with the rates \"dense\" and \"sparse\""));
+            } else {
+                for (const auto &[sparsity, rate, rateLine] : rates.members()) {
+                    const QString ratePlace = jsonPath(formatPlace, sparsity);
+                    if (sparsity == "dense")
+                        readFigure(rate, ratePlace, key, m_device.peakRate(*format).dense);
+                    else if (sparsity == "sparse")
+                        readFigure(rate, ratePlace, key, m_device.peakRate(*format).sparse);
+                    else
+                        unknownKey(ratePlace, rateLine, sparsity, {"dense", "sparse"});
+                }
+            }
+        }
+    }
+
+    void readComputeUnits(const JsonValue &value, const QString &place)
+    {
+        if (value.isNull())
+            return;
+        if (!value.isObject()) {
+            wrongType(value, place, Text::tr("an object of counts by name"));
+            return;
+        }
+        for (const auto &[key, count, line] : value.members()) {
+            ComputeUnit unit{QString::fromStdString(key), QStringLiteral("1"), {}};
+            static const FileUnits units = {{"1", 1}, {"GHz", 1}};
+            readNumberFigure(count, jsonPath(place, key), units, unit.count);
+            if (count.isObject())
+                unit.unit = count["unit"].toString();
+            const auto same = std::ranges::find(m_device.computeUnits, unit.key, &ComputeUnit::key);
+            if (same != m_device.computeUnits.end())
+                *same = std::move(unit);
+            else
+                m_device.computeUnits.push_back(std::move(unit));
+        }
+    }
+
+    template<class T>
+    void readFigure(const JsonValue &json, const QString &place, std::string_view, Figure<T> &figure)
+    {
+        Figure<double> number;
+        readNumberFigure(json, place, unitsOf(figure), number);
+        figure.provenance = std::move(number.provenance);
+        figure.value = number.value ? std::optional(T::fromBaseUnits(*number.value)) : std::nullopt;
+    }
+
+    void readFigure(const JsonValue &json, const QString &place, std::string_view key, Figure<double> &figure)
+    {
+        readNumberFigure(json, place, unitsOfNumber(key), figure);
+    }
+
+    void readFigure(const JsonValue &json, const QString &place, std::string_view key, Figure<QString> &figure)
+    {
+        figure = {};
+        if (json.isNull())
+            return;
+        if (!readProvenance(json, place, figure.provenance))
+            return;
+        const JsonValue &value = json["value"];
+        if (value.isNull())
+            return;
+        QString text;
+        readText(value, jsonPath(place, "value"), text);
+        if (key == "releaseDate" && !text.isEmpty() && !isDate(text))
+            text = readDate(value, jsonPath(place, "value"));
+        if (!text.isEmpty())
+            figure.value = text;
+    }
+
+    void readNumberFigure(const JsonValue &json, const QString &place, FileUnits units, Figure<double> &figure)
+    {
+        figure = {};
+        if (json.isNull())
+            return;
+        if (!readProvenance(json, place, figure.provenance))
+            return;
+        const JsonValue &value = json["value"];
+        if (!json.find("value"))
+            fault(ErrorCode::MissingKey, json.line(), jsonPath(place, "value"),
+                  Text::tr("the figure has no value; write null for a figure that is not published"));
+        if (value.isNull())
+            return;
+        const QString valuePlace = jsonPath(place, "value");
+        if (!value.isNumber()) {
+            wrongType(value, valuePlace, Text::tr("a number"));
+            return;
+        }
+        constexpr double largest = 1e15; // nothing in a data sheet, in any of the units above, comes near
+        if (!(value.toDouble() > 0) || value.toDouble() > largest) {
+            fault(ErrorCode::OutOfRange, value.line(), valuePlace,
+                  Text::tr("found %1, expected a number above 0 and at most %2 (null for \"not published\")")
+                      .arg(value.toDouble(), 0, 'g', 12).arg(largest));
+            return;
+        }
+        const std::string &unitName = json["unit"].utf8();
+        for (const FileUnit &unit : units) {
+            if (unitName == unit.name) {
+                figure.value = value.toDouble() * unit.factor;
+                return;
+            }
+        }
+        const JsonValue *unit = json.find("unit");
+        fault(unit ? ErrorCode::OutOfRange : ErrorCode::MissingKey, unit ? unit->line() : json.line(),
+              jsonPath(place, "unit"),
+              Text::tr("found the unit \"%1\", expected %2")
+                  .arg(QString::fromStdString(unitName), unitNames(units).join(Text::tr(" or "))));
+    }
+
+    /// Kind, sources and dissents; false when the figure is not an object at all.
+    bool readProvenance(const JsonValue &json, const QString &place, Provenance &provenance)
+    {
+        if (!json.isObject()) {
+            wrongType(json, place, Text::tr("an object with value, unit, kind and sources, or null"));
+            return false;
+        }
+        provenance.kind = m_origin == CatalogueReader::Origin::User ? FigureKind::Yours : FigureKind::Published;
+        for (const auto &[key, value, line] : json.members()) {
+            const QString memberPlace = jsonPath(place, key);
+            if (key == "kind") {
+                if (const auto kind = figureKindFromId(value.toString()))
+                    provenance.kind = *kind;
+                else
+                    fault(ErrorCode::OutOfRange, value.line(), memberPlace,
+                          Text::tr("found \"%1\", expected published, derived, estimated or yours").arg(value.toString()));
+            } else if (key == "sources") {
+                readSourceNames(value, memberPlace, provenance);
+            } else if (key == "dissents") {
+                readDissents(value, memberPlace, provenance);
+            } else if (key != "value" && key != "unit") {
+                unknownKey(memberPlace, line, key, {"value", "unit", "kind", "sources", "dissents"});
+            }
+        }
+        return true;
+    }
+
+    void readSourceNames(const JsonValue &value, const QString &place, Provenance &provenance)
+    {
+        if (!value.isArray()) {
+            wrongType(value, place, Text::tr("a list of names of the device's sources"));
+            return;
+        }
+        for (const JsonValue &element : value.elements()) {
+            const auto number = m_sourceNumbers.constFind(element.toString());
+            if (number == m_sourceNumbers.constEnd())
+                fault(ErrorCode::UnknownId, element.line(), place,
+                      Text::tr("no source of this device is called \"%1\"%2")
+                          .arg(element.toString(), didYouMean(element.toString(), m_sourceNumbers.keys())));
+            else
+                provenance.sources.push_back(number.value());
+        }
+    }
+
+    Dissent readDissent(const JsonValue &value, const QString &place)
+    {
+        Dissent dissent;
+        const JsonValue &stated = value["value"];
+        if (stated.isNumber())
+            dissent.statedValue = QString::number(stated.toDouble(), 'g', 12);
+        else
+            readText(stated, jsonPath(place, "value"), dissent.statedValue);
+        const QString unit = value["unit"].toString();
+        if (!unit.isEmpty() && unit != QLatin1String("1"))
+            dissent.statedValue += QLatin1Char(' ') + unit;
+        readTexts(value["statedIn"], jsonPath(place, "statedIn"), dissent.statedIn);
+        return dissent;
+    }
+
+    void readDissents(const JsonValue &value, const QString &place, Provenance &provenance)
+    {
+        if (!value.isArray()) {
+            wrongType(value, place, Text::tr("a list of dissents"));
+            return;
+        }
+        for (std::size_t i = 0; i < value.elements().size(); ++i)
+            provenance.dissents.push_back(readDissent(value.elements()[i], jsonPath(place, static_cast<qsizetype>(i))));
+    }
+
+    void readPrices(const JsonValue &value, const QString &place)
+    {
+        if (!value.isArray()) {
+            wrongType(value, place, Text::tr("a list of prices"));
+            return;
+        }
+        m_device.prices.clear();
+        for (std::size_t i = 0; i < value.elements().size(); ++i)
+            readPrice(value.elements()[i], jsonPath(place, static_cast<qsizetype>(i)));
+    }
+
+    void readPrice(const JsonValue &json, const QString &place)
+    {
+        if (!json.isObject()) {
+            wrongType(json, place, Text::tr("an object with amount, currency, kind, date and source"));
+            return;
+        }
+        const std::size_t faultsBefore = m_faults.size();
+        Price price;
+        price.origin = m_origin == CatalogueReader::Origin::User ? FigureKind::Yours : FigureKind::Published;
+        for (const char *needed : {"amount", "currency", "kind", "date"}) {
+            if (!json.find(needed))
+                fault(ErrorCode::MissingKey, json.line(), jsonPath(place, needed),
+                      Text::tr("a price needs amount, currency, kind and date"));
+        }
+        if (m_faults.size() != faultsBefore)
+            return;
+        const JsonValue &amount = json["amount"];
+        if (!amount.isNumber())
+            wrongType(amount, jsonPath(place, "amount"), Text::tr("a number"));
+        else if (!(amount.toDouble() > 0) || amount.toDouble() > 1e12)
+            fault(ErrorCode::OutOfRange, amount.line(), jsonPath(place, "amount"),
+                  Text::tr("found %1, expected an amount above 0").arg(amount.toDouble(), 0, 'g', 12));
+        price.money.amount = amount.toDouble();
+        if (const auto currency = currencyFromCode(json["currency"].toString()))
+            price.money.currency = *currency;
+        else
+            fault(ErrorCode::OutOfRange, json["currency"].line(), jsonPath(place, "currency"),
+                  Text::tr("found \"%1\", expected %2")
+                      .arg(json["currency"].toString(), currencyCodes().join(Text::tr(" or "))));
+        if (const auto kind = priceKindFromId(json["kind"].toString()))
+            price.kind = *kind;
+        else
+            fault(ErrorCode::OutOfRange, json["kind"].line(), jsonPath(place, "kind"),
+                  Text::tr("found \"%1\", expected list, street, system or cloud-hour").arg(json["kind"].toString()));
+        price.date = readDate(json["date"], jsonPath(place, "date"));
+        if (const JsonValue *source = json.find("source"))
+            price.source = readSource(*source, jsonPath(place, "source"));
+        for (const auto &[key, value, line] : json.members()) {
+            if (key != "amount" && key != "currency" && key != "kind" && key != "date" && key != "source")
+                unknownKey(jsonPath(place, key), line, key, {"amount", "currency", "kind", "date", "source"});
+        }
+        if (m_faults.size() == faultsBefore)
+            m_device.prices.push_back(std::move(price));
+    }
+
+    void readClaims(const JsonValue &value, const QString &place)
+    {
+        if (!value.isArray()) {
+            wrongType(value, place, Text::tr("a list of claims"));
+            return;
+        }
+        m_device.claims.clear();
+        for (std::size_t i = 0; i < value.elements().size(); ++i) {
+            const QString claimPlace = jsonPath(place, static_cast<qsizetype>(i));
+            const JsonValue &json = value.elements()[i];
+            Claim claim;
+            readText(json["about"], jsonPath(claimPlace, "about"), claim.about);
+            claim.dissent = readDissent(json, claimPlace);
+            if (const JsonValue *against = json.find("against"))
+                readText(*against, jsonPath(claimPlace, "against"), claim.against);
+            m_device.claims.push_back(std::move(claim));
+        }
+    }
+
+    Device &m_device;
+    QString m_fileName;
+    CatalogueReader::Origin m_origin;
+    Errors &m_faults;
+    QHash<QString, quint16> m_sourceNumbers;
+};
+
+bool isId(const QString &text)
+{
+    static const QRegularExpression id(QStringLiteral("^[a-z0-9]+(-[a-z0-9]+)*$"));
+    return id.match(text).hasMatch();
+}
+
+} // namespace
+
+std::vector<CatalogueReader::Entry> CatalogueReader::read(const JsonDocument &document, const QString &fileName,
+                                                          Origin origin)
+{
+    std::vector<Entry> entries;
+    const JsonValue &root = document.root;
+    const auto refuse = [&](ErrorCode code, const JsonValue &at, const QString &place, const QString &message) {
+        m_faults.push_back({code, fileName, at.line(), place, message});
+    };
+    if (!root.isObject()) {
+        refuse(ErrorCode::WrongType, root, QStringLiteral("/"),
+               Text::tr("found %1, expected a catalogue: an object with format, version and devices").arg(root.typeName()));
+        return entries;
+    }
+    if (root["format"].toString() != QLatin1String("ridgepoint-catalogue")) {
+        refuse(root.find("format") ? ErrorCode::OutOfRange : ErrorCode::MissingKey, root, QStringLiteral("/format"),
+               Text::tr("expected \"ridgepoint-catalogue\": this does not look like a catalogue file"));
+        return entries;
+    }
+    if (!root["version"].isInteger() || root["version"].toDouble() != 1) {
+        refuse(ErrorCode::Unsupported, root["version"], QStringLiteral("/version"),
+               Text::tr("this program reads version 1 of the catalogue format"));
+        return entries;
+    }
+    for (const auto &[key, value, line] : root.members()) {
+        if (key != "format" && key != "version" && key != "devices")
+            m_faults.push_back({ErrorCode::UnknownKey, fileName, line, jsonPath({}, key),
+                                Text::tr("unknown key%1").arg(didYouMean(QString::fromStdString(key),
+                                         {QStringLiteral("format"), QStringLiteral("version"), QStringLiteral("devices")}))});
+    }
+    const JsonValue &devices = root["devices"];
+    if (!devices.isArray()) {
+        refuse(root.find("devices") ? ErrorCode::WrongType : ErrorCode::MissingKey, devices, QStringLiteral("/devices"),
+               Text::tr("found %1, expected a list of devices").arg(devices.typeName()));
+        return entries;
+    }
+    QHash<QString, int> linesInThisFile;
+    m_devices.reserve(m_devices.size() + devices.elements().size());
+    for (std::size_t i = 0; i < devices.elements().size(); ++i) {
+        const JsonValue &json = devices.elements()[i];
+        const QString path = jsonPath(QStringLiteral("/devices"), static_cast<qsizetype>(i));
+        if (!json.isObject()) {
+            refuse(ErrorCode::WrongType, json, path, Text::tr("found %1, expected a device").arg(json.typeName()));
+            continue;
+        }
+        const QString id = json["id"].toString();
+        if (!isId(id)) {
+            refuse(json.find("id") ? ErrorCode::OutOfRange : ErrorCode::MissingKey,
+                   json.find("id") ? json["id"] : json, jsonPath(path, "id"),
+                   Text::tr("found \"%1\", expected an id of lower-case letters, digits and hyphens").arg(id));
+            continue;
+        }
+        if (linesInThisFile.contains(id)) {
+            refuse(ErrorCode::DuplicateId, json["id"], jsonPath(path, "id"),
+                   Text::tr("the id \"%1\" is already used in line %2").arg(id).arg(linesInThisFile[id]));
+            continue;
+        }
+        linesInThisFile.insert(id, json["id"].line());
+        const auto known = m_positions.constFind(id);
+        if (known != m_positions.constEnd() && origin == Origin::BuiltIn) {
+            refuse(ErrorCode::DuplicateId, json["id"], jsonPath(path, "id"),
+                   Text::tr("the id \"%1\" is already used in another file").arg(id));
+            continue;
+        }
+        Device device;
+        if (known != m_positions.constEnd()) {
+            device = m_devices[known.value()];
+        } else {
+            device.id = id;
+            bool complete = true;
+            for (const char *needed : {"name", "vendor", "kind"}) {
+                if (!json.find(needed)) {
+                    refuse(ErrorCode::MissingKey, json, jsonPath(path, needed),
+                           Text::tr("a new device needs name, vendor and kind"));
+                    complete = false;
+                }
+            }
+            if (!complete)
+                continue;
+        }
+        if (!DeviceReader(device, fileName, origin, m_faults).read(json, path))
+            continue;
+        const std::size_t position = known != m_positions.constEnd() ? known.value() : m_devices.size();
+        if (position == m_devices.size())
+            m_devices.push_back(std::move(device));
+        else
+            m_devices[position] = std::move(device);
+        m_positions.insert(id, position);
+        entries.push_back({position, path, &json});
+    }
+    return entries;
+}
+
+Result<ExchangeRates> readExchangeRates(const JsonDocument &document, const QString &fileName)
+{
+    ExchangeRates rates;
+    const JsonValue &source = document.root["source"];
+    rates.setSource({source["title"].toString(), source["url"].toString(), source["date"].toString()});
+    for (const auto &[year, perUsd, line] : document.root["perUsd"].members()) {
+        bool isYear = false;
+        const int number = QString::fromStdString(year).toInt(&isYear);
+        for (const auto &[code, rate, rateLine] : perUsd.members()) {
+            const auto currency = currencyFromCode(QString::fromStdString(code));
+            if (!isYear || !currency || !rate.isNumber() || !(rate.toDouble() > 0))
+                return failure({ErrorCode::OutOfRange, fileName, rateLine, jsonPath(jsonPath(QStringLiteral("/perUsd"), year), code),
+                                Text::tr("expected a year, a currency and a rate above 0")});
+            rates.setRate(number, *currency, rate.toDouble());
+        }
+    }
+    if (rates.isEmpty())
+        return failure({ErrorCode::MissingKey, fileName, document.root.line(), QStringLiteral("/perUsd"),
+                        Text::tr("expected yearly rates")});
+    return rates;
+}
+
+} // namespace model

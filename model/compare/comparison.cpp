@@ -1,0 +1,405 @@
+// SPDX-FileCopyrightText: Ridgepoint contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "comparison.h"
+
+#include "model/text/numbers.h"
+#include "model/text/translate.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <map>
+
+namespace model {
+
+namespace {
+
+QString listed(const QStringList &names)
+{
+    constexpr qsizetype most = 6;
+    const QString separator = Text::tr(", ", "between names");
+    if (names.size() <= most)
+        return names.join(separator);
+    return Text::tr("%1 and %n more", nullptr, static_cast<int>(names.size() - most + 1))
+        .arg(names.mid(0, most - 1).join(separator));
+}
+
+void sortRows(std::vector<ComparisonRow> &rows, RowOrder order, Better better)
+{
+    const auto known = std::ranges::stable_partition(
+        rows, [](const ComparisonRow &row) { return row.reading.value.has_value(); });
+    const auto withValue = std::ranges::subrange(rows.begin(), known.begin());
+    if (order == RowOrder::Name) {
+        std::ranges::stable_sort(withValue, [](const ComparisonRow &a, const ComparisonRow &b) {
+            return a.name.localeAwareCompare(b.name) < 0;
+        });
+    } else if (order == RowOrder::Value) {
+        std::ranges::stable_sort(withValue, [better](const ComparisonRow &a, const ComparisonRow &b) {
+            return better == Better::Lower ? *a.reading.value < *b.reading.value : *a.reading.value > *b.reading.value;
+        });
+    }
+}
+
+void setRelative(Comparison &comparison)
+{
+    const ComparisonRow *baseline = comparison.find(comparison.request.baselineId);
+    if (!baseline || !baseline->reading.value)
+        return;
+    const double reference = *baseline->reading.value;
+    for (ComparisonRow &row : comparison.rows) {
+        if (!row.reading.value)
+            continue;
+        row.relative = withoutRoundingNoise(comparison.better == Better::Lower ? reference / *row.reading.value
+                                                                               : *row.reading.value / reference);
+    }
+}
+
+/// What kinds of prices stand in the chart, of which dates, and how they were converted.
+void addPriceNotes(Comparison &comparison)
+{
+    std::map<PriceKind, QStringList> namesByKind;
+    QStringList dates;
+    std::map<int, QStringList> namesByRateYear;
+    for (const ComparisonRow &row : comparison.rows) {
+        const auto &price = row.reading.price;
+        if (!row.reading.value || !price)
+            continue;
+        namesByKind[price->kind] << row.name;
+        dates << price->date;
+        if (row.reading.rateYear)
+            namesByRateYear[row.reading.rateYear] << row.name;
+    }
+    if (namesByKind.empty())
+        return;
+    std::ranges::sort(dates, {}, dateWithoutRead);
+    const QString first = dateForPeople(dates.first());
+    const QString last = dateForPeople(dates.last());
+    const QString span = first == last ? first : Text::tr("%1 to %2").arg(first, last);
+    if (namesByKind.size() == 1) {
+        comparison.notes << Text::tr("Prices: %1, %2.").arg(priceKindName(namesByKind.begin()->first), span);
+    } else {
+        QStringList kinds;
+        for (const auto &[kind, names] : namesByKind)
+            kinds << Text::tr("%1 (%2)").arg(priceKindName(kind), listed(names));
+        comparison.notes << Text::tr("Prices of different kinds are compared: %1; dates %2.")
+                                .arg(kinds.join(Text::tr(", ")), span);
+    }
+    for (const auto &[year, names] : namesByRateYear)
+        comparison.notes << Text::tr("Converted to %1 at the mean rate of %2: %3.")
+                                .arg(currencyCode(comparison.request.query.currency)).arg(year).arg(listed(names));
+}
+
+void addNotes(Comparison &comparison)
+{
+    const MetricInfo &info = metricInfo(comparison.request.query.metric);
+    QStringList missing;
+    QStringList estimated;
+    QStringList disputed;
+    std::map<NumberFormat, QStringList> namesByFormat;
+    for (const ComparisonRow &row : comparison.rows) {
+        if (!row.reading.value)
+            missing << row.name;
+        else if (row.reading.kind == FigureKind::Estimated)
+            estimated << row.name;
+        if (row.reading.value && !row.reading.dissents.empty())
+            disputed << row.name;
+        if (row.reading.value && row.reading.format)
+            namesByFormat[*row.reading.format] << row.name;
+    }
+    if (comparison.isRelative()) {
+        const ComparisonRow *baseline = comparison.find(comparison.request.baselineId);
+        if (baseline && !baseline->reading.value)
+            comparison.notes << Text::tr("The baseline %1 has no figure, so nothing is shown relative to it.").arg(baseline->name);
+        else if (comparison.better == Better::Lower)
+            comparison.notes << Text::tr("Lower is better here: 2× means half of the baseline's value.");
+    } else if (comparison.better == Better::Lower) {
+        comparison.notes << Text::tr("Lower is better.");
+    }
+    if (info.usesPrice)
+        addPriceNotes(comparison);
+    if (!missing.isEmpty())
+        comparison.notes << Text::tr("Not published for %n device(s): %1.", nullptr, static_cast<int>(missing.size())).arg(listed(missing));
+    if (!estimated.isEmpty())
+        comparison.notes << Text::tr("Estimated, not published by the vendor: %1.").arg(listed(estimated));
+    if (!disputed.isEmpty())
+        comparison.notes << Text::tr("Publications disagree about %1.").arg(listed(disputed));
+    if (namesByFormat.size() > 1) {
+        QStringList formats;
+        for (const auto &[format, names] : namesByFormat)
+            formats << Text::tr("%1 for %2").arg(numberFormatName(format), listed(names));
+        comparison.notes << Text::tr("The faster of FP16 and BF16: %1.").arg(formats.join(Text::tr("; ")));
+    }
+    switch (comparison.request.query.metric) {
+    case MetricId::Memory:
+    case MetricId::MemoryPerPrice:
+    case MetricId::MemoryPerWatt:
+    case MetricId::Cache:
+        comparison.notes << Text::tr("Sizes as on the label: 1 GB is 2³⁰ bytes.");
+        break;
+    case MetricId::Interconnect:
+    case MetricId::HostLink:
+        comparison.notes << Text::tr("Sum of both directions.");
+        break;
+    default:
+        break;
+    }
+}
+
+QString summaryOf(const Comparison &comparison)
+{
+    const auto known = std::ranges::count_if(comparison.rows, [](const ComparisonRow &row) { return row.reading.value.has_value(); });
+    if (comparison.rows.empty())
+        return Text::tr("%1: no device is compared.").arg(comparison.title);
+    if (known == 0)
+        return Text::tr("%1: not published for any of these devices.").arg(comparison.title);
+    const auto hasValue = [](const ComparisonRow &row) { return row.reading.value.has_value(); };
+    const auto byValue = [](const ComparisonRow &a, const ComparisonRow &b) {
+        return !b.reading.value ? false : !a.reading.value ? true : *a.reading.value < *b.reading.value;
+    };
+    std::vector<ComparisonRow> rows;
+    std::ranges::copy_if(comparison.rows, std::back_inserter(rows), hasValue);
+    const auto [least, most] = std::ranges::minmax_element(rows, byValue);
+    const auto named = [&](const ComparisonRow &row) {
+        return Text::tr("%1 with %2 %3").arg(row.name, numberForPeople(*row.reading.value), comparison.unit);
+    };
+    if (known == 1)
+        return Text::tr("%1: %2.").arg(comparison.title, named(*most));
+    return Text::tr("%1: from %2 to %3, %4 times as much.")
+        .arg(comparison.title, named(*least), named(*most),
+             numberForPeople(QString::number(*most->reading.value / *least->reading.value, 'g', 3).toDouble()));
+}
+
+} // namespace
+
+QString rowOrderId(RowOrder order)
+{
+    switch (order) {
+    case RowOrder::Value: return QStringLiteral("value");
+    case RowOrder::Name: return QStringLiteral("name");
+    case RowOrder::Given: return QStringLiteral("given");
+    }
+    Q_UNREACHABLE();
+}
+
+std::optional<RowOrder> rowOrderFromId(const QString &id)
+{
+    for (const RowOrder order : {RowOrder::Value, RowOrder::Name, RowOrder::Given}) {
+        if (rowOrderId(order) == id)
+            return order;
+    }
+    return std::nullopt;
+}
+
+const ComparisonRow *Comparison::find(const QString &id) const
+{
+    const auto row = std::ranges::find(rows, id, &ComparisonRow::id);
+    return row == rows.end() ? nullptr : &*row;
+}
+
+QStringList defaultDeviceIds()
+{
+    return {QStringLiteral("apple-m2-ultra-76c"), QStringLiteral("nvidia-rtx-4090"),
+            QStringLiteral("nvidia-a100-sxm4-80gb"), QStringLiteral("nvidia-h100-sxm5-80gb")};
+}
+
+Result<Comparison> compare(const Catalogue &catalogue, const ComparisonRequest &request)
+{
+    Comparison comparison;
+    comparison.request = request;
+    comparison.title = metricTitle(request.query);
+    comparison.unit = metricUnit(request.query);
+    comparison.better = metricInfo(request.query.metric).better;
+    QSet<QString> seen;
+    for (const QString &id : request.deviceIds) {
+        const auto device = catalogue.get(id);
+        if (!device)
+            return failure(device.error());
+        if (seen.contains(id))
+            return failure({ErrorCode::DuplicateId, {}, 0, {}, Text::tr("the device \"%1\" is given twice").arg(id)});
+        seen.insert(id);
+        comparison.rows.push_back({id, (*device)->name, readMetric(**device, request.query, catalogue.rates()), {}});
+    }
+    if (!request.baselineId.isEmpty() && !seen.contains(request.baselineId)) {
+        if (const auto device = catalogue.get(request.baselineId); !device)
+            return failure(device.error());
+        return failure({ErrorCode::UnknownId, {}, 0, {},
+                        Text::tr("the baseline \"%1\" is not among the compared devices").arg(request.baselineId)});
+    }
+    sortRows(comparison.rows, request.order, comparison.better);
+    setRelative(comparison);
+    addNotes(comparison);
+    comparison.summary = summaryOf(comparison);
+    return comparison;
+}
+
+QString figureKindName(FigureKind kind)
+{
+    switch (kind) {
+    case FigureKind::Published: return Text::tr("published");
+    case FigureKind::Derived: return Text::tr("derived");
+    case FigureKind::Estimated: return Text::tr("estimated");
+    case FigureKind::Yours: return Text::tr("yours");
+    }
+    Q_UNREACHABLE();
+}
+
+QString figureKindId(FigureKind kind)
+{
+    switch (kind) {
+    case FigureKind::Published: return QStringLiteral("published");
+    case FigureKind::Derived: return QStringLiteral("derived");
+    case FigureKind::Estimated: return QStringLiteral("estimated");
+    case FigureKind::Yours: return QStringLiteral("yours");
+    }
+    Q_UNREACHABLE();
+}
+
+QString statusId(const MetricReading &reading)
+{
+    return reading.value ? figureKindId(reading.kind) : QStringLiteral("not published");
+}
+
+QString statusName(const MetricReading &reading)
+{
+    return reading.value ? figureKindName(reading.kind) : reading.missing;
+}
+
+QString sourceText(const Source &source)
+{
+    QStringList parts = {source.title};
+    if (!source.date.isEmpty())
+        parts << dateForPeople(source.date);
+    if (!source.url.isEmpty())
+        parts << source.url;
+    return parts.join(QStringLiteral(", "));
+}
+
+QStringList sourceTexts(const MetricReading &reading)
+{
+    QStringList texts;
+    for (const Source &source : reading.sources)
+        texts << sourceText(source);
+    if (texts.isEmpty() && reading.value)
+        texts << Text::tr("source not recorded");
+    return texts;
+}
+
+QString sourcesText(const MetricReading &reading)
+{
+    return sourceTexts(reading).join(QStringLiteral("; "));
+}
+
+QString detailText(const MetricReading &reading)
+{
+    if (!reading.price)
+        return {};
+    return Text::tr("%1, %2").arg(priceKindName(reading.price->kind), dateForPeople(reading.price->date));
+}
+
+JsonValue comparisonToJson(const Comparison &comparison)
+{
+    const MetricQuery &query = comparison.request.query;
+    const MetricInfo &info = metricInfo(query.metric);
+    JsonValue json = JsonValue::object();
+    json.set(QStringLiteral("metric"), QString::fromLatin1(info.id));
+    json.set(QStringLiteral("number_format"), info.usesFormat ? JsonValue(formatChoiceId(query.format)) : JsonValue());
+    json.set(QStringLiteral("sparsity"), info.usesFormat ? JsonValue(query.sparsity == Sparsity::Dense ? QStringLiteral("dense") : QStringLiteral("sparse")) : JsonValue());
+    json.set(QStringLiteral("unit"), comparison.unit);
+    json.set(QStringLiteral("baseline"), comparison.isRelative() ? JsonValue(comparison.request.baselineId) : JsonValue());
+    json.set(QStringLiteral("price_kind"), info.usesPrice ? JsonValue(priceChoiceId(query.priceKind)) : JsonValue());
+    json.set(QStringLiteral("currency"), info.usesPrice ? JsonValue(currencyCode(query.currency)) : JsonValue());
+    JsonValue rows = JsonValue::array();
+    for (const ComparisonRow &row : comparison.rows) {
+        JsonValue item = JsonValue::object();
+        item.set(QStringLiteral("id"), row.id);
+        item.set(QStringLiteral("name"), row.name);
+        if (row.reading.value)
+            item.set(QStringLiteral("value"), *row.reading.value);
+        if (row.relative)
+            item.set(QStringLiteral("relative"), *row.relative);
+        item.set(QStringLiteral("status"), statusId(row.reading));
+        if (row.reading.format)
+            item.set(QStringLiteral("number_format"), numberFormatId(*row.reading.format));
+        if (!row.reading.sources.empty())
+            item.set(QStringLiteral("source"), sourcesText(row.reading));
+        if (!row.reading.date().isEmpty())
+            item.set(QStringLiteral("date"), row.reading.date());
+        if (row.reading.price)
+            item.set(QStringLiteral("price_kind"), priceKindId(row.reading.price->kind));
+        JsonValue dissents = JsonValue::array();
+        for (const Dissent &dissent : row.reading.dissents) {
+            JsonValue statedIn = JsonValue::array();
+            for (const QString &title : dissent.statedIn)
+                statedIn.append(title);
+            dissents.append(JsonValue::object().set(QStringLiteral("value"), dissent.statedValue)
+                                .set(QStringLiteral("stated_in"), std::move(statedIn)));
+        }
+        item.set(QStringLiteral("dissent"), std::move(dissents));
+        rows.append(std::move(item));
+    }
+    json.set(QStringLiteral("rows"), std::move(rows));
+    JsonValue notes = JsonValue::array();
+    for (const QString &note : comparison.notes)
+        notes.append(note);
+    json.set(QStringLiteral("notes"), std::move(notes));
+    return json;
+}
+
+DataTable comparisonToTable(const Comparison &comparison)
+{
+    DataTable table;
+    const bool usesPrice = metricInfo(comparison.request.query.metric).usesPrice;
+    table.columns = {{QStringLiteral("id"), false}, {Text::tr("device"), false},
+                     {Text::tr("%1 (%2)").arg(comparison.title, comparison.unit), true}};
+    if (comparison.isRelative())
+        table.columns.push_back({Text::tr("relative (×)"), true});
+    table.columns.push_back({Text::tr("status"), false});
+    if (usesPrice)
+        table.columns.push_back({Text::tr("price kind"), false});
+    table.columns.push_back({Text::tr("date"), false});
+    table.columns.push_back({Text::tr("source"), false});
+    table.columns.push_back({Text::tr("publications that disagree"), false});
+    for (const ComparisonRow &row : comparison.rows) {
+        const MetricReading &reading = row.reading;
+        std::vector<DataTable::Cell> cells = {{row.id, {}}, {row.name, {}},
+            {reading.value ? numberForPeople(*reading.value) : reading.missing, reading.value}};
+        if (comparison.isRelative())
+            cells.push_back({row.relative ? numberForPeople(*row.relative) : QString(), row.relative});
+        cells.push_back({statusName(reading), {}});
+        if (usesPrice)
+            cells.push_back({reading.price ? priceKindName(reading.price->kind) : QString(), {}});
+        cells.push_back({dateForPeople(reading.date()), {}});
+        cells.push_back({sourcesText(reading), {}});
+        QStringList dissents;
+        for (const Dissent &dissent : reading.dissents)
+            dissents << Text::tr("%1 in %2").arg(dissent.statedValue, dissent.statedIn.join(QStringLiteral(" / ")));
+        cells.push_back({dissents.join(QStringLiteral("; ")), {}});
+        table.rows.push_back(std::move(cells));
+    }
+    return table;
+}
+
+QString comparisonCommand(const ComparisonRequest &request)
+{
+    const MetricQuery &query = request.query;
+    const MetricInfo &info = metricInfo(query.metric);
+    QStringList words = {QStringLiteral("ridgepoint compare")};
+    for (const QString &id : request.deviceIds)
+        words << QStringLiteral("--device ") + id;
+    words << QStringLiteral("--metric ") + QString::fromLatin1(info.id);
+    if (info.usesFormat && query.format)
+        words << QStringLiteral("--number-format ") + formatChoiceId(query.format);
+    if (info.usesFormat && query.sparsity == Sparsity::Sparse)
+        words << QStringLiteral("--sparse");
+    if (info.usesPrice && query.priceKind)
+        words << QStringLiteral("--price-kind ") + priceChoiceId(query.priceKind);
+    if (info.usesPrice && query.currency != Currency::Usd)
+        words << QStringLiteral("--currency ") + currencyCode(query.currency);
+    if (!request.baselineId.isEmpty())
+        words << QStringLiteral("--baseline ") + request.baselineId;
+    if (request.order != RowOrder::Value)
+        words << QStringLiteral("--order ") + rowOrderId(request.order);
+    return words.join(QLatin1Char(' '));
+}
+
+} // namespace model

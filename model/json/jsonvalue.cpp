@@ -1,0 +1,305 @@
+// SPDX-FileCopyrightText: Ridgepoint contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "jsonvalue.h"
+
+#include "model/text/translate.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+#include <cstring>
+#include <iterator>
+
+namespace model {
+
+namespace {
+
+constexpr int maximumDepth = 100;
+
+/// Reads bytes and counts lines as it goes. The lexer holds a copy of the iterator, so the count is outside.
+class CountingIterator
+{
+public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = char;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const char *;
+    using reference = const char &;
+
+    CountingIterator(const char *at, int *line) : m_at(at), m_line(line) {}
+    reference operator*() const { return *m_at; }
+    CountingIterator &operator++()
+    {
+        if (*m_at == '\n')
+            ++*m_line;
+        ++m_at;
+        return *this;
+    }
+    CountingIterator operator++(int) { auto old = *this; ++*this; return old; }
+    bool operator==(const CountingIterator &other) const { return m_at == other.m_at; }
+    bool operator!=(const CountingIterator &other) const { return m_at != other.m_at; }
+
+private:
+    const char *m_at;
+    int *m_line;
+};
+
+/// "[json.exception.parse_error.101] parse error at line 3, column 1: syntax error while …" without the prefix.
+QString reasonOf(const char *what)
+{
+    QString text = QString::fromUtf8(what);
+    static const QString column = QStringLiteral("column ");
+    const auto columnAt = text.indexOf(column);
+    const auto reasonAt = text.indexOf(QStringLiteral(": "), std::max<qsizetype>(columnAt, 0));
+    if (columnAt >= 0 && reasonAt > columnAt)
+        return Text::tr("column %1: %2").arg(text.mid(columnAt + column.size(), reasonAt - columnAt - column.size()),
+                                       text.mid(reasonAt + 2));
+    return text.mid(text.indexOf(QStringLiteral("] ")) + 2);
+}
+
+} // namespace
+
+/// Receives nlohmann's events and builds the tree.
+class JsonBuilder : public nlohmann::json_sax<nlohmann::json>
+{
+public:
+    JsonBuilder(QString fileName, const int *line) : m_fileName(std::move(fileName)), m_line(line) {}
+
+    bool null() override { return place(JsonValue()); }
+    bool boolean(bool value) override { return place(JsonValue(value)); }
+    bool number_integer(number_integer_t value) override { return place(integer(static_cast<double>(value))); }
+    bool number_unsigned(number_unsigned_t value) override { return place(integer(static_cast<double>(value))); }
+    bool number_float(number_float_t value, const string_t &) override { return place(JsonValue(value)); }
+    bool string(string_t &value) override
+    {
+        JsonValue text(JsonValue::Type::String);
+        text.m_string = std::move(value);
+        return place(std::move(text));
+    }
+    bool binary(binary_t &) override { return false; }
+    bool start_object(std::size_t) override { return open(JsonValue::Type::Object); }
+    bool start_array(std::size_t) override { return open(JsonValue::Type::Array); }
+    bool end_object() override { return close(); }
+    bool end_array() override { return close(); }
+    bool key(string_t &key) override
+    {
+        JsonValue &object = m_stack.back().value;
+        for (auto &member : object.m_members) {
+            if (member.key == key) {
+                m_warnings.push_back({ErrorCode::DuplicateId, m_fileName, *m_line, QString::fromStdString(key),
+                                      Text::tr("the key is given twice, here and in line %1; the last one counts")
+                                          .arg(member.line)});
+                member.line = *m_line;
+                m_stack.back().slot = static_cast<std::size_t>(&member - object.m_members.data());
+                return true;
+            }
+        }
+        m_stack.back().slot = object.m_members.size();
+        object.m_members.push_back({std::move(key), JsonValue(), *m_line});
+        return true;
+    }
+    bool parse_error(std::size_t, const std::string &, const nlohmann::detail::exception &fault) override
+    {
+        m_fault = Error{ErrorCode::Syntax, m_fileName, *m_line, {}, reasonOf(fault.what())};
+        return false;
+    }
+
+    [[nodiscard]] std::optional<Error> fault() const { return m_fault; }
+    [[nodiscard]] JsonDocument take() { return {std::move(m_root), std::move(m_warnings)}; }
+
+private:
+    struct Open { JsonValue value; std::size_t slot = 0; };
+
+    static JsonValue integer(double value)
+    {
+        JsonValue number(value);
+        number.m_type = JsonValue::Type::Integer;
+        return number;
+    }
+
+    bool place(JsonValue value)
+    {
+        if (value.m_line == 0)
+            value.m_line = *m_line;
+        if (m_stack.empty()) {
+            m_root = std::move(value);
+            return true;
+        }
+        Open &parent = m_stack.back();
+        if (parent.value.m_type == JsonValue::Type::Array)
+            parent.value.m_elements.push_back(std::move(value));
+        else
+            parent.value.m_members[parent.slot].value = std::move(value);
+        return true;
+    }
+
+    bool open(JsonValue::Type type)
+    {
+        if (m_stack.size() >= maximumDepth) {
+            m_fault = Error{ErrorCode::Syntax, m_fileName, *m_line, {},
+                            Text::tr("nested more than %1 levels deep").arg(maximumDepth)};
+            return false;
+        }
+        JsonValue value(type);
+        value.m_line = *m_line;
+        m_stack.push_back({std::move(value), 0});
+        return true;
+    }
+
+    bool close()
+    {
+        JsonValue value = std::move(m_stack.back().value);
+        m_stack.pop_back();
+        return place(std::move(value));
+    }
+
+    QString m_fileName;
+    const int *m_line;
+    JsonValue m_root;
+    std::vector<Open> m_stack;
+    Errors m_warnings;
+    std::optional<Error> m_fault;
+};
+
+namespace {
+
+nlohmann::ordered_json toLibrary(const JsonValue &value)
+{
+    switch (value.type()) {
+    case JsonValue::Type::Null: return nullptr;
+    case JsonValue::Type::Boolean: return value.toBoolean();
+    case JsonValue::Type::Integer: return static_cast<std::int64_t>(value.toDouble());
+    case JsonValue::Type::Real: {
+        // A whole number reads better, and back equal, without ".0".
+        const double number = value.toDouble();
+        constexpr double exactlyWhole = 9007199254740992.0; // 2^53
+        if (std::trunc(number) == number && std::abs(number) < exactlyWhole)
+            return static_cast<std::int64_t>(number);
+        return number;
+    }
+    case JsonValue::Type::String: return value.utf8();
+    case JsonValue::Type::Array: {
+        auto array = nlohmann::ordered_json::array();
+        for (const auto &element : value.elements())
+            array.push_back(toLibrary(element));
+        return array;
+    }
+    case JsonValue::Type::Object: {
+        auto object = nlohmann::ordered_json::object();
+        for (const auto &member : value.members())
+            object[member.key] = toLibrary(member.value);
+        return object;
+    }
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QString JsonValue::typeName() const
+{
+    switch (m_type) {
+    case Type::Null: return Text::tr("null");
+    case Type::Boolean: return Text::tr("true or false");
+    case Type::Integer:
+    case Type::Real: return Text::tr("a number");
+    case Type::String: return Text::tr("text");
+    case Type::Array: return Text::tr("a list");
+    case Type::Object: return Text::tr("an object");
+    }
+    Q_UNREACHABLE();
+}
+
+const JsonValue *JsonValue::find(std::string_view key) const
+{
+    for (const auto &member : m_members) {
+        if (member.key == key)
+            return &member.value;
+    }
+    return nullptr;
+}
+
+const JsonValue &JsonValue::operator[](std::string_view key) const
+{
+    static const JsonValue absent;
+    const JsonValue *value = find(key);
+    return value ? *value : absent;
+}
+
+JsonValue &JsonValue::append(JsonValue value)
+{
+    Q_ASSERT(isArray());
+    m_elements.push_back(std::move(value));
+    return *this;
+}
+
+JsonValue &JsonValue::set(const QString &key, JsonValue value)
+{
+    Q_ASSERT(isObject());
+    m_members.push_back({key.toStdString(), std::move(value), 0});
+    return *this;
+}
+
+QByteArray JsonValue::toText(bool oneLine) const
+{
+    const auto text = toLibrary(*this).dump(oneLine ? -1 : 2, ' ', false,
+                                            nlohmann::ordered_json::error_handler_t::replace);
+    return QByteArray::fromStdString(text);
+}
+
+Result<JsonDocument> parseJson(const QByteArray &text, const QString &fileName)
+{
+    const auto refuse = [&](const QString &message) {
+        return failure({ErrorCode::Syntax, fileName, 1, {}, message});
+    };
+    if (text.trimmed().isEmpty())
+        return refuse(Text::tr("the file is empty; JSON was expected"));
+    if (text.startsWith("\xff\xfe") || text.startsWith("\xfe\xff"))
+        return refuse(Text::tr("the file is UTF-16; JSON in UTF-8 was expected"));
+    if (text.startsWith("version https://git-lfs"))
+        return refuse(Text::tr("this is a Git LFS pointer, not the file itself; fetch it with \"git lfs pull\""));
+    if (text.trimmed().startsWith('<'))
+        return refuse(Text::tr("this is a web page (HTML), not JSON; download the raw file"));
+
+    int line = 1;
+    JsonBuilder builder(fileName, &line);
+    const char *begin = text.constData();
+    if (text.startsWith("\xef\xbb\xbf"))
+        begin += 3;
+    const char *end = text.constData() + text.size();
+    const bool parsed = nlohmann::json::sax_parse(CountingIterator(begin, &line), CountingIterator(end, &line), &builder);
+    if (!parsed)
+        return failure(builder.fault().value_or(Error{ErrorCode::Syntax, fileName, line, {}, Text::tr("not JSON")}));
+    return builder.take();
+}
+
+Result<JsonDocument> readJsonFile(const QString &path, qint64 maximumBytes)
+{
+    if (QFileInfo(path).isDir())
+        return failure({ErrorCode::CannotRead, path, 0, {}, Text::tr("this is a folder; a JSON file was expected")});
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return failure({ErrorCode::CannotRead, path, 0, {}, Text::tr("cannot be read: %1").arg(file.errorString())});
+    if (file.size() > maximumBytes)
+        return failure({ErrorCode::CannotRead, path, 0, {},
+                        Text::tr("%1 MB is too large; at most %2 MB were expected")
+                            .arg(file.size() / 1'000'000).arg(maximumBytes / 1'000'000)});
+    return parseJson(file.readAll(), path);
+}
+
+QString jsonPath(const QString &parent, std::string_view key)
+{
+    QString escaped = QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
+    escaped.replace(QLatin1Char('~'), QStringLiteral("~0")).replace(QLatin1Char('/'), QStringLiteral("~1"));
+    return parent + QLatin1Char('/') + escaped;
+}
+
+QString jsonPath(const QString &parent, qsizetype index)
+{
+    return parent + QLatin1Char('/') + QString::number(index);
+}
+
+} // namespace model

@@ -1,0 +1,82 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US" sourcelanguage="en">
+<context>
+    <name>app</name>
+    <message numerus="yes">
+        <source> (and %n more; &quot;ridgepoint catalogue check&quot; lists all)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>model</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not published for %n device(s): %1.</source>
+        <translation>
+            <numerusform>Not published for %n device: %1.</numerusform>
+            <numerusform>Not published for %n devices: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChartScene</name>
+    <message numerus="yes">
+        <source>Sources: %1; and %n more</source>
+        <translation>
+            <numerusform>Sources: %1; and %n more</numerusform>
+            <numerusform>Sources: %1; and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DevicePanel</name>
+    <message numerus="yes">
+        <source>At most %n device(s) can be compared at once; take one out first.</source>
+        <translation>
+            <numerusform>At most %n device can be compared at once; take it out first.</numerusform>
+            <numerusform>At most %n devices can be compared at once; take one out first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compared</source>
+        <translation>
+            <numerusform>%n compared</numerusform>
+            <numerusform>%n compared</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message numerus="yes">
+        <source>Catalogue of %1, %n device(s)</source>
+        <translation>
+            <numerusform>Catalogue of %1, %n device</numerusform>
+            <numerusform>Catalogue of %1, %n devices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compared</source>
+        <translation>
+            <numerusform>%n compared</numerusform>
+            <numerusform>%n compared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s) were found in your catalogue files. The entries concerned are left out or marked.</source>
+        <translation>
+            <numerusform>%n fault was found in your catalogue files. The entry concerned is left out or marked.</numerusform>
+            <numerusform>%n faults were found in your catalogue files. The entries concerned are left out or marked.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,287 @@
+// SPDX-FileCopyrightText: Ridgepoint contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "comparepage.h"
+
+#include "chartpanel.h"
+#include "comparisonchart.h"
+
+#include "ui/shell/flowlayout.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace ui {
+
+namespace {
+
+/// Chooses the item with this data without telling anybody.
+void showChoice(QComboBox *box, const QString &id)
+{
+    const QSignalBlocker blocker(box);
+    box->setCurrentIndex(box->findData(id));
+}
+
+} // namespace
+
+ComparePage::ComparePage(model::Workspace &workspace, QWidget *parent)
+    : QWidget(parent),
+      m_workspace(workspace),
+      m_controls(new QWidget(this)),
+      m_formatLabel(new QLabel(m_controls)),
+      m_format(new QComboBox(m_controls)),
+      m_sparse(new QCheckBox(m_controls)),
+      m_priceLabel(new QLabel(m_controls)),
+      m_priceKind(new QComboBox(m_controls)),
+      m_currency(new QComboBox(m_controls)),
+      m_baselineLabel(new QLabel(m_controls)),
+      m_baseline(new QComboBox(m_controls)),
+      m_orderLabel(new QLabel(m_controls)),
+      m_order(new QComboBox(m_controls)),
+      m_logarithmic(new QCheckBox(m_controls)),
+      m_scroll(new QScrollArea(this)),
+      m_grid(new QWidget),
+      m_gridLayout(new QGridLayout(m_grid))
+{
+    buildControls();
+    m_gridLayout->setContentsMargins(6, 0, 6, 6);
+    m_gridLayout->setSpacing(6);
+    for (int i = 0; i < chartCount; ++i) {
+        auto *panel = new ChartPanel(defaultMetrics().at(i), m_grid);
+        m_panels[static_cast<std::size_t>(i)] = panel;
+        connect(panel, &ChartPanel::metricChanged, this, [this] {
+            updateCharts();
+            emit metricsChanged();
+        });
+        connect(panel, &ChartPanel::focused, this, [this, i] { m_currentChart = i; });
+        connect(panel->chart(), &ChartView::selectionChanged, &m_workspace, &model::Workspace::setSelectedIds);
+        connect(panel->chart(), &ChartView::exportRequested, this, [this, panel] { emit exportRequested(panel->chart()); });
+    }
+    m_scroll->setWidget(m_grid);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_controls);
+    layout->addWidget(m_scroll, 1);
+
+    connect(&m_workspace, &model::Workspace::comparedChanged, this, [this] {
+        fillBaselines();
+        updateCharts();
+    });
+    connect(&m_workspace, &model::Workspace::settingsChanged, this, [this] {
+        showChoices();
+        updateCharts();
+    });
+    connect(&m_workspace, &model::Workspace::selectionChanged, this, [this] {
+        for (ChartView *chart : charts())
+            chart->setSelectedIds(m_workspace.selectedIds());
+    });
+    arrange();
+    retranslate();
+}
+
+QList<model::MetricId> ComparePage::defaultMetrics()
+{
+    return {model::MetricId::Bandwidth, model::MetricId::Memory, model::MetricId::Flops, model::MetricId::FlopsPerPrice};
+}
+
+void ComparePage::buildControls()
+{
+    auto *layout = new FlowLayout(m_controls);
+    layout->setContentsMargins(6, 6, 6, 6);
+    const auto addGroup = [&](std::initializer_list<QWidget *> widgets) {
+        auto *group = new QWidget(m_controls);
+        auto *row = new QHBoxLayout(group);
+        row->setContentsMargins(0, 0, 6, 0);
+        row->setSpacing(4);
+        for (QWidget *widget : widgets)
+            row->addWidget(widget);
+        layout->addWidget(group);
+    };
+    addGroup({m_formatLabel, m_format, m_sparse});
+    addGroup({m_priceLabel, m_priceKind, m_currency});
+    addGroup({m_baselineLabel, m_baseline});
+    addGroup({m_orderLabel, m_order});
+    addGroup({m_logarithmic});
+    m_formatLabel->setBuddy(m_format);
+    m_priceLabel->setBuddy(m_priceKind);
+    m_baselineLabel->setBuddy(m_baseline);
+    m_orderLabel->setBuddy(m_order);
+    m_baseline->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_baseline->setMinimumContentsLength(18);
+
+    connect(m_format, &QComboBox::activated, this, [this] {
+        applyQuery([this](model::MetricQuery &query) { query.format = *model::formatChoiceFromId(m_format->currentData().toString()); });
+    });
+    connect(m_sparse, &QCheckBox::toggled, this, [this](bool on) {
+        applyQuery([on](model::MetricQuery &query) { query.sparsity = on ? model::Sparsity::Sparse : model::Sparsity::Dense; });
+    });
+    connect(m_priceKind, &QComboBox::activated, this, [this] {
+        applyQuery([this](model::MetricQuery &query) { query.priceKind = *model::priceChoiceFromId(m_priceKind->currentData().toString()); });
+    });
+    connect(m_currency, &QComboBox::activated, this, [this] {
+        applyQuery([this](model::MetricQuery &query) { query.currency = *model::currencyFromCode(m_currency->currentData().toString()); });
+    });
+    connect(m_baseline, &QComboBox::activated, this, [this] { m_workspace.setBaselineId(m_baseline->currentData().toString()); });
+    connect(m_order, &QComboBox::activated, this, [this] {
+        m_workspace.setOrder(*model::rowOrderFromId(m_order->currentData().toString()));
+    });
+    connect(m_logarithmic, &QCheckBox::toggled, this, [this](bool on) { setScale(on ? ChartScale::Logarithmic : ChartScale::Linear); });
+}
+
+template<class Change>
+void ComparePage::applyQuery(Change change)
+{
+    model::MetricQuery query = m_workspace.query();
+    change(query);
+    m_workspace.setQuery(query);
+}
+
+void ComparePage::retranslate()
+{
+    m_formatLabel->setText(tr("FL&OPS of"));
+    m_sparse->setText(tr("s&parse"));
+    m_sparse->setToolTip(tr("Rates with structured sparsity, where vendors state them. They are not comparable with dense rates."));
+    m_priceLabel->setText(tr("Pri&ce"));
+    m_baselineLabel->setText(tr("&Relative to"));
+    m_orderLabel->setText(tr("Sort &by"));
+    m_logarithmic->setText(tr("&Logarithmic"));
+    m_logarithmic->setToolTip(tr("Axes in decades: for devices that differ by orders of magnitude"));
+    m_format->setToolTip(tr("Number format of the compute rates"));
+    m_format->setAccessibleName(tr("Number format"));
+    m_priceKind->setToolTip(tr("Best known: list price, else street price, else the price of the whole system"));
+    m_priceKind->setAccessibleName(tr("Kind of price"));
+    m_currency->setAccessibleName(tr("Currency"));
+    m_currency->setToolTip(tr("Prices are converted at the yearly mean of their own year"));
+    m_baseline->setAccessibleName(tr("Baseline"));
+    m_order->setAccessibleName(tr("Order of the bars"));
+    m_scroll->setAccessibleName(tr("Charts"));
+    fillChoices();
+    fillBaselines();
+    updateCharts();
+}
+
+void ComparePage::fillChoices()
+{
+    const auto fill = [](QComboBox *box, const QStringList &ids, auto nameOf) {
+        const QSignalBlocker blocker(box);
+        box->clear();
+        for (const QString &id : ids)
+            box->addItem(nameOf(id), id);
+    };
+    fill(m_format, model::formatChoiceIds(), [](const QString &id) { return model::formatChoiceName(*model::formatChoiceFromId(id)); });
+    fill(m_priceKind, model::priceChoiceIds(), [](const QString &id) { return model::priceChoiceName(*model::priceChoiceFromId(id)); });
+    fill(m_currency, model::currencyCodes(), [](const QString &id) { return id; });
+    const QHash<QString, QString> orders = {{QStringLiteral("value"), tr("value")}, {QStringLiteral("name"), tr("name")},
+                                            {QStringLiteral("given"), tr("order of choice")}};
+    fill(m_order, {QStringLiteral("value"), QStringLiteral("name"), QStringLiteral("given")}, [&](const QString &id) { return orders[id]; });
+    showChoices();
+}
+
+void ComparePage::fillBaselines()
+{
+    const QSignalBlocker blocker(m_baseline);
+    m_baseline->clear();
+    m_baseline->addItem(tr("nothing (absolute)"), QString());
+    for (const QString &id : m_workspace.comparedIds())
+        m_baseline->addItem(m_workspace.catalogue().find(id)->name, id);
+    showChoice(m_baseline, m_workspace.baselineId());
+}
+
+void ComparePage::showChoices()
+{
+    showChoice(m_format, model::formatChoiceId(m_workspace.query().format));
+    showChoice(m_priceKind, model::priceChoiceId(m_workspace.query().priceKind));
+    showChoice(m_currency, model::currencyCode(m_workspace.query().currency));
+    showChoice(m_baseline, m_workspace.baselineId());
+    showChoice(m_order, model::rowOrderId(m_workspace.order()));
+    const QSignalBlocker blocker(m_sparse);
+    m_sparse->setChecked(m_workspace.query().sparsity == model::Sparsity::Sparse);
+}
+
+void ComparePage::setScale(ChartScale scale)
+{
+    if (scale == m_scale)
+        return;
+    m_scale = scale;
+    const QSignalBlocker blocker(m_logarithmic);
+    m_logarithmic->setChecked(scale == ChartScale::Logarithmic);
+    updateCharts();
+    emit scaleChanged();
+}
+
+QList<model::MetricId> ComparePage::metrics() const
+{
+    QList<model::MetricId> metrics;
+    for (const ChartPanel *panel : m_panels)
+        metrics << panel->metric();
+    return metrics;
+}
+
+void ComparePage::setMetrics(const QList<model::MetricId> &metrics)
+{
+    for (std::size_t i = 0; i < m_panels.size() && static_cast<qsizetype>(i) < metrics.size(); ++i)
+        m_panels[i]->setMetric(metrics[static_cast<qsizetype>(i)]);
+}
+
+QList<ChartView *> ComparePage::charts() const
+{
+    QList<ChartView *> charts;
+    for (const ChartPanel *panel : m_panels)
+        charts << panel->chart();
+    return charts;
+}
+
+ChartView *ComparePage::currentChart() const
+{
+    return m_panels[static_cast<std::size_t>(m_currentChart)]->chart();
+}
+
+void ComparePage::updateCharts()
+{
+    for (ChartPanel *panel : m_panels) {
+        const model::Comparison comparison = m_workspace.comparison(panel->metric());
+        panel->setQualifier(model::metricQualifier(comparison.request.query));
+        panel->chart()->setSpec(comparisonChart(comparison, m_scale, m_workspace.comparedIds()));
+        panel->chart()->setSelectedIds(m_workspace.selectedIds());
+    }
+}
+
+void ComparePage::arrange()
+{
+    // Two by two, or one below the other where two would squeeze names and bars.
+    const int narrow = 110 * fontMetrics().horizontalAdvance(QLatin1Char('x'));
+    const int columns = width() >= narrow ? 2 : 1;
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    for (int i = 0; i < chartCount; ++i) {
+        ChartPanel *panel = m_panels[static_cast<std::size_t>(i)];
+        m_gridLayout->removeWidget(panel);
+        m_gridLayout->addWidget(panel, i / columns, i % columns);
+    }
+    for (int column = 0; column < 2; ++column)
+        m_gridLayout->setColumnStretch(column, column < columns ? 1 : 0);
+}
+
+void ComparePage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void ComparePage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace ui

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: Ridgepoint contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The Compare page: four charts of the compared devices, and the controls that all four follow.
+#pragma once
+
+#include "model/workspace/workspace.h"
+#include "ui/charts/chartspec.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QScrollArea;
+
+namespace ui {
+
+class ChartPanel;
+class ChartView;
+
+class ComparePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    static constexpr int chartCount = 4;
+
+    /// The workspace must outlive the page.
+    explicit ComparePage(model::Workspace &workspace, QWidget *parent = nullptr);
+
+    [[nodiscard]] ChartScale scale() const { return m_scale; }
+    void setScale(ChartScale scale);
+
+    /// Which metric each chart shows.
+    [[nodiscard]] QList<model::MetricId> metrics() const;
+    void setMetrics(const QList<model::MetricId> &metrics);
+    [[nodiscard]] static QList<model::MetricId> defaultMetrics();
+
+    [[nodiscard]] QList<ChartView *> charts() const;
+    /// The chart that has, or last had, the keyboard focus.
+    [[nodiscard]] ChartView *currentChart() const;
+
+signals:
+    void exportRequested(ui::ChartView *chart);
+    void scaleChanged();
+    void metricsChanged();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void retranslate();
+    void buildControls();
+    void fillChoices();
+    void fillBaselines();
+    void showChoices();
+    void updateCharts();
+    void arrange();
+    template<class Change>
+    void applyQuery(Change change);
+
+    model::Workspace &m_workspace;
+    ChartScale m_scale = ChartScale::Linear;
+    QWidget *m_controls;
+    QLabel *m_formatLabel;
+    QComboBox *m_format;
+    QCheckBox *m_sparse;
+    QLabel *m_priceLabel;
+    QComboBox *m_priceKind;
+    QComboBox *m_currency;
+    QLabel *m_baselineLabel;
+    QComboBox *m_baseline;
+    QLabel *m_orderLabel;
+    QComboBox *m_order;
+    QCheckBox *m_logarithmic;
+    QScrollArea *m_scroll;
+    QWidget *m_grid;
+    QGridLayout *m_gridLayout;
+    int m_columns = 0;
+    std::array<ChartPanel *, chartCount> m_panels{};
+    int m_currentChart = 0;
+};
+
+} // namespace ui

@@ -1,0 +1,382 @@
+// SPDX-FileCopyrightText: Ridgepoint contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mainwindow.h"
+
+#include "messagebar.h"
+#include "settings.h"
+
+#include "model/io/writefile.h"
+#include "model/text/language.h"
+#include "ui/charts/chartexporter.h"
+#include "ui/charts/chartview.h"
+#include "ui/compare/comparepage.h"
+#include "ui/compare/comparisonchart.h"
+#include "ui/devices/devicepanel.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace ui {
+
+namespace {
+
+constexpr int stateVersion = 1;
+constexpr int deviceDockWidth = 330;
+
+} // namespace
+
+struct MainWindow::Actions
+{
+    QAction exportChart, exportAll, copyChart, copyCommand, quit;
+    QAction search, selectNothing, clear;
+    QAction resetLayout;
+    QAction faults, shortcuts, about;
+    QMenu *file = nullptr, *edit = nullptr, *view = nullptr, *language = nullptr, *help = nullptr;
+};
+
+MainWindow::MainWindow(model::CatalogueLoad load, Memory memory, QWidget *parent)
+    : QMainWindow(parent),
+      m_workspace(std::make_unique<model::Workspace>(std::move(load.catalogue))),
+      m_faults(std::move(load.faults)),
+      m_memory(memory),
+      m_devicePanel(new DevicePanel(*m_workspace)),
+      m_comparePage(new ComparePage(*m_workspace)),
+      m_deviceDock(new QDockWidget(this)),
+      m_pages(new QTabWidget),
+      m_messages(new MessageBar),
+      m_catalogueLabel(new QLabel),
+      m_countLabel(new QLabel),
+      m_actions(std::make_unique<Actions>())
+{
+    m_deviceDock->setObjectName(QStringLiteral("devices"));
+    m_deviceDock->setWidget(m_devicePanel);
+    addDockWidget(Qt::LeftDockWidgetArea, m_deviceDock);
+    resizeDocks({m_deviceDock}, {deviceDockWidth}, Qt::Horizontal);
+
+    m_pages->setDocumentMode(true);
+    m_pages->addTab(m_comparePage, QString());
+    auto *centre = new QWidget;
+    auto *layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addWidget(m_pages, 1);
+    setCentralWidget(centre);
+
+    statusBar()->addWidget(m_catalogueLabel);
+    statusBar()->addPermanentWidget(m_countLabel);
+    statusBar()->setSizeGripEnabled(false);
+
+    createActions();
+    createMenus();
+    connect(m_workspace.get(), &model::Workspace::comparedChanged, this, &MainWindow::updateStatus);
+    connect(m_devicePanel, &DevicePanel::message, this, [this](const QString &text) { m_messages->showMessage(text); });
+    connect(m_comparePage, &ComparePage::exportRequested, this, &MainWindow::exportChart);
+    retranslate();
+
+    m_defaultState = saveState(stateVersion);
+    resize(1366, 768);
+    if (memory == Memory::Remembering)
+        restore();
+    reportFaults();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::createActions()
+{
+    Actions &actions = *m_actions;
+    const auto wire = [this](QAction &action, const QKeySequence &keys, auto &&slot) {
+        action.setShortcut(keys);
+        connect(&action, &QAction::triggered, this, slot);
+        addAction(&action);
+    };
+    wire(actions.exportChart, QKeySequence(Qt::CTRL | Qt::Key_E), [this] { exportChart(m_comparePage->currentChart()); });
+    wire(actions.exportAll, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), [this] { exportAll(); });
+    wire(actions.copyChart, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), [this] { m_comparePage->currentChart()->copyAction()->trigger(); });
+    wire(actions.copyCommand, {}, [this] { copyCommand(); });
+    wire(actions.quit, QKeySequence::Quit, [this] { close(); });
+    wire(actions.search, QKeySequence::Find, [this] {
+        m_deviceDock->show();
+        m_devicePanel->focusSearch();
+    });
+    wire(actions.selectNothing, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A), [this] { m_workspace->setSelectedIds({}); });
+    wire(actions.clear, {}, [this] { m_workspace->setComparedIds({}); });
+    wire(actions.resetLayout, {}, [this] { resetLayout(); });
+    wire(actions.faults, {}, [this] { showFaults(); });
+    wire(actions.shortcuts, QKeySequence(Qt::Key_F1), [this] { showShortcuts(); });
+    wire(actions.about, {}, [this] { showAbout(); });
+    actions.about.setMenuRole(QAction::AboutRole);
+    actions.quit.setMenuRole(QAction::QuitRole);
+}
+
+void MainWindow::createMenus()
+{
+    Actions &actions = *m_actions;
+    actions.file = menuBar()->addMenu(QString());
+    actions.file->addActions({&actions.exportChart, &actions.exportAll});
+    actions.file->addSeparator();
+    actions.file->addAction(&actions.quit);
+    actions.edit = menuBar()->addMenu(QString());
+    actions.edit->addActions({&actions.copyChart, &actions.copyCommand});
+    actions.edit->addSeparator();
+    actions.edit->addActions({&actions.search, &actions.selectNothing, &actions.clear});
+    actions.view = menuBar()->addMenu(QString());
+    actions.view->addAction(m_deviceDock->toggleViewAction());
+    actions.view->addAction(&actions.resetLayout);
+    actions.view->addSeparator();
+    actions.language = actions.view->addMenu(QString());
+    auto *languages = new QActionGroup(this);
+    for (const QString &id : model::languageIds()) {
+        QAction *language = actions.language->addAction(model::languageName(id));
+        language->setCheckable(true);
+        language->setChecked(id == model::currentLanguage());
+        languages->addAction(language);
+        connect(language, &QAction::triggered, this, [id] {
+            Settings().setLanguage(id);
+            model::setLanguage(id);
+        });
+    }
+    actions.help = menuBar()->addMenu(QString());
+    actions.help->addActions({&actions.shortcuts, &actions.faults});
+    actions.help->addSeparator();
+    actions.help->addAction(&actions.about);
+}
+
+void MainWindow::retranslate()
+{
+    Actions &actions = *m_actions;
+    setWindowTitle(tr("Ridgepoint"));
+    m_pages->setTabText(0, tr("Compare"));
+    m_pages->setAccessibleName(tr("Pages"));
+    m_pages->tabBar()->setAccessibleName(tr("Pages"));
+    m_deviceDock->setWindowTitle(tr("Devices"));
+    actions.file->setTitle(tr("&File"));
+    actions.edit->setTitle(tr("&Edit"));
+    actions.view->setTitle(tr("&View"));
+    actions.language->setTitle(tr("&Language"));
+    actions.help->setTitle(tr("&Help"));
+    const auto describe = [](QAction &action, const QString &text, const QString &status) {
+        action.setText(text);
+        action.setStatusTip(status);
+    };
+    describe(actions.exportChart, tr("&Export chart…"), tr("Save the chart that was used last as PNG, SVG, PDF, CSV or JSON"));
+    describe(actions.exportAll, tr("Export &all charts…"), tr("Save the four charts together as one picture"));
+    describe(actions.copyChart, tr("&Copy chart"), tr("Copy picture and data of the chart that was used last"));
+    describe(actions.copyCommand, tr("Copy as co&mmand"), tr("Copy the command line that makes the chart that was used last"));
+    describe(actions.quit, tr("&Quit"), tr("Close the program"));
+    describe(actions.search, tr("&Find device"), tr("Go to the search field"));
+    describe(actions.selectNothing, tr("Select &nothing"), tr("Highlight no device"));
+    describe(actions.clear, tr("C&lear the comparison"), tr("Compare no device"));
+    describe(actions.resetLayout, tr("&Reset layout"), tr("Put panels back in their places"));
+    describe(actions.faults, tr("Faults in &catalogue files…"), tr("List what was wrong in your own catalogue files"));
+    describe(actions.shortcuts, tr("&Keyboard"), tr("List the keys"));
+    describe(actions.about, tr("&About Ridgepoint"), tr("Version and licence"));
+    updateStatus();
+}
+
+void MainWindow::updateStatus()
+{
+    const model::Catalogue &catalogue = m_workspace->catalogue();
+    m_catalogueLabel->setText(tr("Catalogue of %1, %n device(s)", nullptr, static_cast<int>(catalogue.devices().size())).arg(catalogue.date()));
+    m_countLabel->setText(tr("%n compared", nullptr, static_cast<int>(m_workspace->comparedIds().size())));
+    m_actions->clear.setEnabled(!m_workspace->comparedIds().isEmpty());
+}
+
+void MainWindow::reportFaults()
+{
+    m_actions->faults.setEnabled(!m_faults.empty());
+    if (!m_faults.empty())
+        m_messages->showMessage(tr("%n fault(s) were found in your catalogue files. The entries concerned are left out or marked.", nullptr,
+                                   static_cast<int>(m_faults.size())),
+                                tr("Show…"), [this] { showFaults(); });
+}
+
+void MainWindow::showComparison(const model::ComparisonRequest &request, ChartScale scale)
+{
+    m_workspace->setComparedIds(request.deviceIds);
+    m_workspace->setQuery(request.query);
+    m_workspace->setOrder(request.order);
+    m_workspace->setBaselineId(request.baselineId);
+    m_comparePage->setScale(scale);
+    QList<model::MetricId> metrics = m_comparePage->metrics();
+    if (!metrics.contains(request.query.metric)) {
+        metrics.last() = request.query.metric;
+        m_comparePage->setMetrics(metrics);
+    }
+}
+
+QImage MainWindow::picture(const QSize &size)
+{
+    setAttribute(Qt::WA_DontShowOnScreen);
+    resize(size);
+    show();
+    QApplication::processEvents(); // layouts settle: the scroll area learns the height that its charts ask for
+    return grab().toImage();
+}
+
+model::Result<void> MainWindow::saveChart(const ChartView &chart, const QString &path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix != QLatin1String("csv") && suffix != QLatin1String("json"))
+        return ChartExporter({chart.spec()}).save(path);
+    const model::MetricId metric = m_comparePage->metrics().at(m_comparePage->charts().indexOf(&chart));
+    const model::Comparison comparison = m_workspace->comparison(metric);
+    return model::writeFile(path, suffix == QLatin1String("csv") ? model::comparisonToTable(comparison).toCsv()
+                                                                 : model::comparisonToJson(comparison).toText() + '\n');
+}
+
+void MainWindow::exportChart(ChartView *chart)
+{
+    const QString metric = QString::fromLatin1(model::metricInfo(m_comparePage->metrics().at(m_comparePage->charts().indexOf(chart))).id);
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Export chart"), Settings().exportFolder() + QLatin1Char('/') + metric + QStringLiteral(".png"),
+        tr("PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf);;CSV table (*.csv);;JSON data (*.json)"));
+    if (path.isEmpty())
+        return;
+    Settings().setExportFolder(QFileInfo(path).absolutePath());
+    if (const auto saved = saveChart(*chart, path); !saved)
+        m_messages->showMessage(saved.error().toText());
+    else
+        statusBar()->showMessage(tr("Saved %1").arg(path), 8000);
+}
+
+void MainWindow::exportAll()
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export all charts"), Settings().exportFolder() + QStringLiteral("/comparison.png"),
+                                                      tr("PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)"));
+    if (path.isEmpty())
+        return;
+    Settings().setExportFolder(QFileInfo(path).absolutePath());
+    QList<ChartSpec> specs;
+    for (const ChartView *chart : m_comparePage->charts())
+        specs << chart->spec();
+    if (const auto saved = ChartExporter(specs, {.size = QSize(2400, 1600)}).save(path); !saved)
+        m_messages->showMessage(saved.error().toText());
+    else
+        statusBar()->showMessage(tr("Saved %1").arg(path), 8000);
+}
+
+void MainWindow::copyCommand()
+{
+    QApplication::clipboard()->setText(m_comparePage->currentChart()->spec().query);
+    statusBar()->showMessage(tr("The command line is on the clipboard"), 5000);
+}
+
+void MainWindow::showFaults()
+{
+    auto *dialog = new QDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Faults in catalogue files"));
+    QStringList lines;
+    for (const model::Error &fault : m_faults)
+        lines << fault.toText();
+    auto *list = new QPlainTextEdit(lines.join(QLatin1Char('\n')), dialog);
+    list->setReadOnly(true);
+    list->setLineWrapMode(QPlainTextEdit::NoWrap);
+    list->setAccessibleName(tr("Faults, one a line: file, line, place, what was found"));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+    connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    auto *layout = new QVBoxLayout(dialog);
+    layout->addWidget(list);
+    layout->addWidget(buttons);
+    dialog->resize(760, 360);
+    dialog->open();
+}
+
+void MainWindow::showShortcuts()
+{
+    const auto row = [](const QString &keys, const QString &text) {
+        return QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2</td></tr>").arg(keys.toHtmlEscaped(), text.toHtmlEscaped());
+    };
+    QString table = QStringLiteral("<table>");
+    for (QAction *action : actions()) {
+        if (!action->shortcut().isEmpty())
+            table += row(action->shortcut().toString(QKeySequence::NativeText), action->statusTip());
+    }
+    table += row(tr("Up, Down, Home, End"), tr("In a chart: go from bar to bar"));
+    table += row(tr("Enter"), tr("In a chart: select the bar, in all charts; in the list: compare the device"));
+    table += row(tr("Esc"), tr("In a chart: clear the selection"));
+    table += row(QStringLiteral("T"), tr("In a chart: show it as a table"));
+    table += QStringLiteral("</table>");
+    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Keyboard"), table, QMessageBox::Close, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void MainWindow::showAbout()
+{
+    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("About Ridgepoint"),
+        tr("<h3>Ridgepoint %1</h3><p>Compares hardware for training and running large language models, with the source of every figure.</p>"
+           "<p>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</p>")
+            .arg(QCoreApplication::applicationVersion()),
+        QMessageBox::Close, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void MainWindow::resetLayout()
+{
+    restoreState(m_defaultState, stateVersion);
+    resizeDocks({m_deviceDock}, {deviceDockWidth}, Qt::Horizontal);
+}
+
+void MainWindow::restore()
+{
+    const Settings settings;
+    restoreGeometry(settings.windowGeometry());
+    restoreState(settings.windowState(), stateVersion);
+    QList<model::MetricId> metrics;
+    for (const QString &id : settings.chartMetrics()) {
+        if (const auto metric = model::metricFromId(id))
+            metrics << *metric;
+    }
+    if (metrics.size() == ComparePage::chartCount)
+        m_comparePage->setMetrics(metrics);
+    model::ComparisonRequest request = settings.comparison();
+    request.query.metric = m_comparePage->metrics().first();
+    showComparison(request, settings.isLogarithmic() ? ChartScale::Logarithmic : ChartScale::Linear);
+}
+
+void MainWindow::store() const
+{
+    Settings settings;
+    settings.setWindow(saveGeometry(), saveState(stateVersion));
+    settings.setComparison(m_workspace->request(m_comparePage->metrics().first()));
+    settings.setLogarithmic(m_comparePage->scale() == ChartScale::Logarithmic);
+    QStringList metrics;
+    for (const model::MetricId metric : m_comparePage->metrics())
+        metrics << QString::fromLatin1(model::metricInfo(metric).id);
+    settings.setChartMetrics(metrics);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (m_memory == Memory::Remembering)
+        store();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace ui

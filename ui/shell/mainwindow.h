@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: Ridgepoint contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The window: places the panels and pages, owns the actions, and connects them. What happens is done elsewhere.
+#pragma once
+
+#include "model/workspace/workspace.h"
+#include "ui/charts/chartspec.h"
+
+#include <QMainWindow>
+
+class QLabel;
+class QTabWidget;
+
+namespace ui {
+
+class ChartView;
+class ComparePage;
+class DevicePanel;
+class MessageBar;
+
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// A window that remembers opens with what was shown last and stores it when it closes; a forgetful one (for
+    /// pictures and tests) does neither.
+    enum class Memory { Remembering, Forgetful };
+
+    MainWindow(model::CatalogueLoad load, Memory memory, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    [[nodiscard]] model::Workspace &workspace() { return *m_workspace; }
+    [[nodiscard]] ComparePage &comparePage() { return *m_comparePage; }
+
+    /// Shows a comparison; its metric becomes that of a chart unless one shows it already.
+    void showComparison(const model::ComparisonRequest &request, ChartScale scale);
+
+    /// The window as it looks at this size, in device pixels of the screen's scale factor; needs no display.
+    [[nodiscard]] QImage picture(const QSize &size);
+
+    /// Saves a chart under a name whose ending is png, svg, pdf, csv or json. The text says what went wrong.
+    [[nodiscard]] model::Result<void> saveChart(const ChartView &chart, const QString &path);
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Actions;
+
+    void createActions();
+    void createMenus();
+    void retranslate();
+    void updateStatus();
+    void restore();
+    void store() const;
+    void exportChart(ChartView *chart);
+    void exportAll();
+    void copyCommand();
+    void showFaults();
+    void showShortcuts();
+    void showAbout();
+    void reportFaults();
+    void resetLayout();
+
+    std::unique_ptr<model::Workspace> m_workspace;
+    model::Errors m_faults;
+    Memory m_memory;
+    DevicePanel *m_devicePanel;
+    ComparePage *m_comparePage;
+    QDockWidget *m_deviceDock;
+    QTabWidget *m_pages;
+    MessageBar *m_messages;
+    QLabel *m_catalogueLabel;
+    QLabel *m_countLabel;
+    std::unique_ptr<Actions> m_actions;
+    QByteArray m_defaultState;
+};
+
+} // namespace ui

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: Ridgepoint contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "theme.h"
+
+#include <QApplication>
+#include <QFont>
+#include <QIcon>
+#include <QPainter>
+#include <QPalette>
+#include <QProxyStyle>
+#include <QStyleFactory>
+#include <QStyleOption>
+
+namespace ui {
+
+QString themeId(Theme theme)
+{
+    switch (theme) {
+    case Theme::System: return QStringLiteral("system");
+    case Theme::Light: return QStringLiteral("light");
+    case Theme::Dark: return QStringLiteral("dark");
+    case Theme::HighContrast: return QStringLiteral("high-contrast");
+    }
+    Q_UNREACHABLE();
+}
+
+Theme themeFromId(const QString &id)
+{
+    for (const Theme theme : {Theme::Light, Theme::Dark, Theme::HighContrast}) {
+        if (themeId(theme) == id)
+            return theme;
+    }
+    return Theme::System;
+}
+
+void prepareApplication()
+{
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/ridgepoint/icons/ridgepoint.svg")));
+    // Han characters are shared by Chinese and Japanese; without this they may come in the Japanese form.
+    QFont::insertSubstitutions(QApplication::font().family(), {QStringLiteral("Noto Sans CJK SC"), QStringLiteral("Noto Sans SC"),
+                                                               QStringLiteral("PingFang SC"), QStringLiteral("Microsoft YaHei")});
+}
+
+namespace {
+
+/// Fusion draws the frames of check boxes in a darkened window colour, which nobody sees on a dark window.
+class VisibleChecksStyle : public QProxyStyle
+{
+public:
+    VisibleChecksStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override
+    {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        if (element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck)
+            return;
+        painter->save();
+        painter->setPen(option->palette.color(QPalette::PlaceholderText));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(QRectF(option->rect).adjusted(0.5, 0.5, -1.5, -1.5));
+        painter->restore();
+    }
+};
+
+/// The colours a palette is made from.
+struct Colours
+{
+    QColor window;
+    QColor base;
+    QColor alternate;
+    QColor text;
+    QColor muted;
+    QColor button;
+    QColor accent;
+    QColor accentText;
+    QColor link;
+};
+
+QPalette paletteFrom(const Colours &colours)
+{
+    QPalette palette(colours.button, colours.window);
+    palette.setColor(QPalette::WindowText, colours.text);
+    palette.setColor(QPalette::Base, colours.base);
+    palette.setColor(QPalette::AlternateBase, colours.alternate);
+    palette.setColor(QPalette::Text, colours.text);
+    palette.setColor(QPalette::ButtonText, colours.text);
+    palette.setColor(QPalette::BrightText, colours.text);
+    palette.setColor(QPalette::PlaceholderText, colours.muted);
+    palette.setColor(QPalette::ToolTipBase, colours.base);
+    palette.setColor(QPalette::ToolTipText, colours.text);
+    palette.setColor(QPalette::Highlight, colours.accent);
+    palette.setColor(QPalette::HighlightedText, colours.accentText);
+    palette.setColor(QPalette::Link, colours.link);
+    palette.setColor(QPalette::LinkVisited, colours.link);
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, colours.muted);
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, colours.alternate);
+    palette.setColor(QPalette::Disabled, QPalette::HighlightedText, colours.muted);
+    return palette;
+}
+
+QPalette lightPalette()
+{
+    return paletteFrom({.window = QColor(0xf4f5f7), .base = QColor(0xffffff), .alternate = QColor(0xeef0f3),
+                        .text = QColor(0x1d232b), .muted = QColor(0x5f6b7a), .button = QColor(0xe9ebef),
+                        .accent = QColor(0x1f5fbf), .accentText = Qt::white, .link = QColor(0x1f5fbf)});
+}
+
+QPalette darkPalette()
+{
+    return paletteFrom({.window = QColor(0x1b1e23), .base = QColor(0x22262c), .alternate = QColor(0x2a2f36),
+                        .text = QColor(0xe6e9ed), .muted = QColor(0xa0a9b5), .button = QColor(0x30353d),
+                        .accent = QColor(0x4c8dff), .accentText = QColor(0x0b1220), .link = QColor(0x7db0ff)});
+}
+
+QPalette highContrastPalette()
+{
+    return paletteFrom({.window = Qt::black, .base = Qt::black, .alternate = QColor(0x1a1a1a), .text = Qt::white,
+                        .muted = QColor(0xd0d0d0), .button = QColor(0x101010), .accent = QColor(0xffff00),
+                        .accentText = Qt::black, .link = QColor(0x00ffff)});
+}
+
+} // namespace
+
+void applyTheme(Theme theme)
+{
+    if (theme == Theme::System)
+        return;
+    QApplication::setStyle(new VisibleChecksStyle);
+    QApplication::setPalette(theme == Theme::Light ? lightPalette() : theme == Theme::Dark ? darkPalette() : highContrastPalette());
+}
+
+ChartTheme chartTheme(Theme theme)
+{
+    switch (theme) {
+    case Theme::System:
+    case Theme::Light: return ChartTheme::light();
+    case Theme::Dark: return ChartTheme::dark();
+    case Theme::HighContrast: return ChartTheme::highContrast();
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace ui
