@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "estimate.h"
 
+#include "speed.h"
+
 #include "model/units/quantities.h"
 
 #include <algorithm>
@@ -33,6 +35,7 @@ public:
         m_job.notes = m_request.shapeNotes;
         m_job.workload.task = m_request.task;
         chooseEngine();
+        m_job.workload.devicesPerNode = m_request.nodes ? m_request.count.value_or(1) : 0;
         chooseInference();
         chooseTraining();
         if (!m_request.hasModel()) {
@@ -168,7 +171,7 @@ private:
 
     Result<void> prepare()
     {
-        const WeightType type = chooseWeightType();
+        const WeightType type = m_job.weightType = chooseWeightType();
         AdapterPlan adapters;
         if (trainsAdapters(m_request.task)) {
             adapters.rank = taken(m_request.loraRank, "lora_rank", 16);
@@ -443,6 +446,7 @@ Result<EstimateAnswer> estimate(const EstimateRequest &request)
     setMemoryQuantities(answer, *job, numbers);
     setWorkQuantities(answer, *job, numbers.work);
     setFit(answer, *job, numbers);
+    addSpeed(answer, request, job->model, job->workload, job->weightType);
     return answer;
 }
 

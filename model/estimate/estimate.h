@@ -12,6 +12,7 @@ namespace model {
 struct ResolvedJob
 {
     PreparedModel model;
+    WeightType weightType;
     Workload workload;
     DeviceMemory memory;
     std::vector<std::pair<QString, JsonValue>> assumed;

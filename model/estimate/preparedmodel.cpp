@@ -104,6 +104,18 @@ ActivationElements activationsOf(const ModelShape &shape, const Layer &layer, co
     return kept;
 }
 
+void addWidths(LayerNumbers &numbers, const Layer &layer)
+{
+    const Attention &attention = layer.attention;
+    const LinearMixer &linear = layer.linear;
+    const FeedForward &ffn = layer.feedForward;
+    const double kvHeads = attention.kind == AttentionKind::Latent ? attention.queryHeads : attention.kvHeads;
+    numbers.projectedWidth = double(attention.queryHeads) * attention.keyWidth + kvHeads * (attention.keyWidth + attention.valueWidth)
+        + 2.0 * linear.keyHeads * linear.keyWidth + 2.0 * linear.valueHeads * linear.valueWidth + 2.0 * linear.innerWidth;
+    numbers.innerWidth = double(ffn.width) + double(ffn.activeExperts) * ffn.expertWidth + ffn.sharedWidth;
+    numbers.innerTraffic = numbers.innerWidth * (ffn.gated ? 4 : 2);
+}
+
 LayerNumbers layerNumbers(const ModelShape &shape, const Layer &layer, const AdapterPlan &adapters, const Trained &trained, LatentLayout layout)
 {
     LayerNumbers numbers;
@@ -133,6 +145,7 @@ LayerNumbers layerNumbers(const ModelShape &shape, const Layer &layer, const Ada
     }
     numbers.window = attention.kind == AttentionKind::Windowed ? attention.window : 0;
     numbers.attendedAtMost = attention.indexerTokens;
+    addWidths(numbers, layer);
     numbers.activations = activationsOf(shape, layer, trained);
     return numbers;
 }
@@ -150,6 +163,9 @@ void accumulate(LayerNumbers &sum, const LayerNumbers &layer)
     sum.stateElements += layer.stateElements;
     sum.cachePerHead += layer.cachePerHead;
     sum.cacheWhole += layer.cacheWhole;
+    sum.projectedWidth += layer.projectedWidth;
+    sum.innerWidth += layer.innerWidth;
+    sum.innerTraffic += layer.innerTraffic;
     ActivationElements &kept = sum.activations;
     kept.divided += layer.activations.divided;
     kept.whole += layer.activations.whole;
@@ -175,6 +191,23 @@ void addOuterParts(PreparedModel &prepared, const ModelShape &shape, const Adapt
             prepared.trainable += adapters.rank * double(tensor.rowWidth + tensor.rows);
     }
     prepared.headMatrix = shape.encoder ? 0 : double(shape.hiddenSize) * shape.vocabulary;
+}
+
+void addPassSums(PreparedModel &prepared)
+{
+    PassSums &pass = prepared.pass;
+    for (const LayerNumbers &group : prepared.groups) {
+        pass.commonBytes += group.weightBytes.sum() - group.weightBytes.experts;
+        pass.expertBytes += group.weightBytes.experts;
+        pass.commonMatrices += group.matrixParameters - group.parameters.experts;
+        pass.expertMatrices += group.parameters.experts;
+        pass.projectedWidth += group.projectedWidth;
+        pass.innerWidth += group.innerWidth;
+        pass.innerTraffic += group.innerTraffic;
+    }
+    pass.tensorBytes = pass.commonBytes + pass.expertBytes;
+    if (!prepared.even)
+        pass.tensorBytes += prepared.embeddingBytes.sum() + prepared.headBytes.sum();
 }
 
 } // namespace
@@ -241,6 +274,7 @@ Result<PreparedModel> prepareModel(const ModelShape &shape, const WeightType &ty
         prepared.total = double(shape.stored->parameters);
     if (adapters.rank == 0)
         prepared.trainable = prepared.total;
+    addPassSums(prepared);
     return prepared;
 }
 

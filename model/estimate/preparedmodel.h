@@ -47,6 +47,9 @@ struct LayerNumbers
     double cacheWhole = 0;       ///< elements per token that every tensor-parallel device keeps (latent)
     double window = 0;           ///< tokens, 0: all
     double attendedAtMost = 0;   ///< tokens that sparse attention selects, 0: all
+    double projectedWidth = 0;   ///< queries, keys and values of a token; of linear mixers what they project
+    double innerWidth = 0;       ///< inner width of the feed-forward parts that a token uses
+    double innerTraffic = 0;     ///< elements read and written there: 4 · width with a gate, 2 without
     ActivationElements activations;
 
     /// Tokens that are kept of a context.
@@ -58,10 +61,24 @@ struct LayerNumbers
     }
 };
 
+/// Sums over the layers that the speed of a pass depends on.
+struct PassSums
+{
+    double commonBytes = 0;    ///< weights of all layers but routed experts
+    double expertBytes = 0;    ///< all routed experts
+    double commonMatrices = 0; ///< the same as counts of weights in matrices
+    double expertMatrices = 0;
+    double projectedWidth = 0;
+    double innerWidth = 0;
+    double innerTraffic = 0;
+    double tensorBytes = 0;    ///< all weights, tables included, by the format (not by a file)
+};
+
 struct PreparedModel
 {
     std::vector<LayerNumbers> layers; ///< one a layer, in order
     std::vector<LayerNumbers> groups; ///< sums over layers alike in cache and window
+    PassSums pass;
     DividedSum embeddingBytes;
     DividedSum headBytes;
     double headTableBytes = 0; ///< the matrix that gives the logits

@@ -17,6 +17,16 @@
 
 namespace model {
 
+/// The price of a device for an hour, or of the device, with what a reader has to know about it.
+struct StatedPrice
+{
+    double amount = 0;
+    QString currency; ///< code, "USD"
+    QString kind;     ///< "list", "street", "system", "cloud-hour"
+    QString date;
+    QString source;
+};
+
 /// What the estimator knows about a device. Zero stands for nothing here: what is unknown is nullopt.
 struct DeviceFacts
 {
@@ -27,6 +37,14 @@ struct DeviceFacts
     std::optional<double> bandwidthBytesPerSecond;
     std::vector<std::pair<QString, double>> peakFlopsPerSecond; ///< number format and dense rate
     bool unified = false;
+    std::optional<double> linkBytesPerSecond;     ///< to devices of the same board or node, each way
+    std::optional<double> hostLinkBytesPerSecond; ///< each way
+    std::optional<double> tdpWatts;
+    QString linkName;     ///< "NVLink 4", empty without one
+    QString memoryType;
+    QString architecture;
+    QString family;
+    std::vector<StatedPrice> prices;
 };
 
 struct EstimateRequest

@@ -79,6 +79,8 @@ struct Workload
     int interleave = 1;     ///< model chunks a pipeline stage holds
     Recompute recompute = Recompute::None;
     bool flashAttention = true;
+    int devicesPerNode = 0;   ///< 0: eight, or all of fewer
+    double networkPerDevice = 0; ///< bytes a second each way to other nodes, 0: usual for the device
     double trainTokens = 0;
 };
 
