@@ -140,6 +140,7 @@ private:
         if (!m_request.recompute)
             assume("recompute", work.recompute == Recompute::Full ? QStringLiteral("full") : QStringLiteral("none"));
         work.flashAttention = taken(m_request.flashAttention, "flash_attention", true);
+        work.lossChunks = usualLossChunks(m_request.engine);
         work.trainTokens = m_request.trainTokens.value_or(0);
         work.weightsFileBytes = m_request.weightsFileBytes.value_or(0);
     }
@@ -404,9 +405,13 @@ EngineKind engineKind(const QString &name)
         if (lower.contains(QLatin1StringView(one)))
             return EngineKind::LlamaCpp;
     }
-    for (const char *one : {"vllm", "sglang", "tensorrt", "trt-llm", "lmdeploy", "tgi", "nim", "mii"}) {
+    for (const char *one : {"vllm", "sglang", "lmdeploy", "tgi", "mii"}) {
         if (lower.contains(QLatin1StringView(one)))
             return EngineKind::Paged;
+    }
+    for (const char *one : {"tensorrt", "trt-llm", "nim"}) {
+        if (lower.contains(QLatin1StringView(one)))
+            return EngineKind::Compiled;
     }
     return EngineKind::Generic;
 }
@@ -416,6 +421,12 @@ Recompute usualRecompute(Task task, const QString &engine)
     const QString lower = engine.toLower();
     const bool plain = lower.contains(QLatin1StringView("litgpt")) || lower.contains(QLatin1StringView("transformers"));
     return task == Task::Train || plain ? Recompute::None : Recompute::Full;
+}
+
+int usualLossChunks(const QString &engine)
+{
+    const QString lower = engine.toLower();
+    return lower.contains(QLatin1StringView("torchtune")) || lower.contains(QLatin1StringView("unsloth")) ? 8 : 1;
 }
 
 Result<ResolvedJob> resolve(const EstimateRequest &request)

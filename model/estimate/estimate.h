@@ -34,4 +34,7 @@ struct ResolvedJob
 /// training from scratch nothing.
 [[nodiscard]] Recompute usualRecompute(Task task, const QString &engine);
 
+/// Parts in which a training tool computes the loss: torchtune and Unsloth eight, others one.
+[[nodiscard]] int usualLossChunks(const QString &engine);
+
 } // namespace model

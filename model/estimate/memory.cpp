@@ -19,6 +19,7 @@ constexpr double communicationBuffers = 0.42 * gibi; // per device with more tha
 // vLLM's activation peak while it profiles, on an 80 GB card (llm-d planner table, GiB): dense, mixture of experts, multimodal.
 constexpr double pagedPeakDense = 5.2 * gibi;
 constexpr double pagedPeakExperts = 7.4 * gibi;
+constexpr double compiledPeak = 2 * gibi; // TensorRT-LLM's activation and decoder buffers at its default limits
 constexpr double pagedPeakCard = 80 * gibi;
 // Logits while the loss is computed: 16 bit, their 32-bit copy, log-probabilities, gradient.
 constexpr double logitBytes = 2 + 4 + 4 + 4;
@@ -46,7 +47,7 @@ public:
     MemoryReading(const PreparedModel &model, const Workload &workload, const DeviceMemory &device)
         : m_model(model), m_work(workload), m_device(device)
     {
-        const bool paged = workload.engine == EngineKind::Paged;
+        const bool paged = workload.engine == EngineKind::Paged || workload.engine == EngineKind::Compiled;
         m_tokens = paged ? std::ceil(workload.contextTokens / pageTokens) * pageTokens : workload.contextTokens;
         m_tokens /= workload.parallel.context;
     }
@@ -228,6 +229,7 @@ private:
             const double share = m_device.capacityBytes > 0 ? std::min(1.0, m_device.capacityBytes / pagedPeakCard) : 1;
             return peak * share;
         }
+        case EngineKind::Compiled: return compiledPeak * (m_device.capacityBytes > 0 ? std::min(1.0, m_device.capacityBytes / pagedPeakCard) : 1);
         case EngineKind::Generic: break;
         }
         const double step = std::min(m_tokens, 2048.0);
@@ -303,7 +305,7 @@ private:
         const double tokens = m_work.sequenceTokens * m_work.microBatch / m_work.parallel.context;
         double bytes = 0;
         if (stage == m_work.parallel.pipeline - 1 && !m_model.even)
-            bytes += tokens * (logitBytes * m_model.vocabulary + 4 * m_model.hidden) / t;
+            bytes += tokens * (logitBytes * m_model.vocabulary / m_work.lossChunks + 4 * m_model.hidden) / t;
         bytes += sums.largestActivations; // the layer that is being recomputed
         const double ranks = double(m_work.parallel.data) * m_work.parallel.context;
         if (m_work.zeroStage >= 1 && ranks > 1)
@@ -376,7 +378,7 @@ double usableBytes(double capacity, bool unified, EngineKind engine, double rese
         return std::min(wiredBytes, capacity);
     if (unified && reserveFraction < 0)
         return capacity <= 32 * gibi ? capacity * 2 / 3 : capacity * 3 / 4;
-    const double standard = engine == EngineKind::Paged ? 0.1 : 0.02;
+    const double standard = engine == EngineKind::Paged || engine == EngineKind::Compiled ? 0.1 : 0.02;
     return capacity * (1 - (reserveFraction >= 0 ? reserveFraction : standard));
 }
 

@@ -370,6 +370,18 @@ Result<WeightType> parseWeightType(const QString &text)
         const int group = rowWise ? 0 : match.captured(3).isEmpty() ? 128 : std::max(1, match.captured(3).toInt());
         return WeightType{.scheme = WeightScheme::LinearOnly, .bits = groupedBits(bits, group, 16, bits), .isFloat = false};
     }
+    static const QRegularExpression plainGroups(QStringLiteral("^INT([2-8])_G([0-9]+)$"));
+    if (const QRegularExpressionMatch match = plainGroups.match(name); match.hasMatch()) {
+        const double bits = groupedBits(match.captured(1).toDouble(), std::max(1, match.captured(2).toInt()), 16, 0);
+        return WeightType{.scheme = WeightScheme::LinearOnly, .bits = bits, .isFloat = false};
+    }
+    static const QRegularExpression mlc(QStringLiteral("^Q([0348])F(16|32)(?:_[0-9])?$")); // MLC: groups of 32 with a 16-bit scale
+    if (const QRegularExpressionMatch match = mlc.match(name); match.hasMatch()) {
+        const double bits = match.captured(1).toDouble();
+        if (bits == 0)
+            return WeightType{.bits = match.captured(2).toDouble()};
+        return WeightType{.scheme = WeightScheme::AllMatrices, .bits = groupedBits(bits, 32, 16, 0), .isFloat = false};
+    }
     static const QRegularExpression averaged(QStringLiteral("^(EXL2|EXL3|MLX|BPW)_?([0-9]+(?:\\.[0-9]+)?)_?(?:BPW|BIT|BITS)?$"));
     if (const QRegularExpressionMatch match = averaged.match(name); match.hasMatch()) {
         const double bits = match.captured(2).toDouble();
