@@ -856,6 +856,29 @@ std::optional<QString> knownStranger(const JsonValue &config)
     return std::nullopt;
 }
 
+/// Gemma 3 files leave out what equals the default of its configuration class (transformers, Gemma3TextConfig).
+JsonValue withClassDefaults(const JsonValue &part, QStringList &warnings)
+{
+    static constexpr std::pair<std::string_view, std::int64_t> defaults[] = {
+        {"num_attention_heads", 8}, {"num_key_value_heads", 4}, {"head_dim", 256}, {"vocab_size", 262208}, {"sliding_window_pattern", 6}};
+    const JsonValue *type = part.findValue("model_type");
+    if (!type || !type->asText() || (*type->asText() != "gemma3_text" && *type->asText() != "gemma3"))
+        return part;
+    JsonValue completed = part;
+    QStringList taken;
+    for (const auto &[key, value] : defaults) {
+        const bool pattern = key == "sliding_window_pattern";
+        if (part.findValue(key) || (pattern && part.findValue("layer_types")))
+            continue;
+        completed.insert(key, value);
+        if (!pattern)
+            taken << QStringLiteral("%1 %2").arg(fromStd(key)).arg(value);
+    }
+    if (!taken.isEmpty())
+        warnings << QStringLiteral("not in the file, taken from the family's defaults: %1").arg(taken.join(QStringLiteral(", ")));
+    return completed;
+}
+
 } // namespace
 
 Result<ShapeReading> readConfig(const JsonValue &config, const QString &prefix, MissingSizes missing)
@@ -876,7 +899,11 @@ Result<ShapeReading> readConfig(const JsonValue &config, const QString &prefix, 
             inner += fromStd(key) + u'.';
         }
     }
-    Result<ShapeReading> reading = ConfigReading(config, *part, inner, missing).read();
+    QStringList defaults;
+    const JsonValue completed = withClassDefaults(*part, defaults);
+    Result<ShapeReading> reading = ConfigReading(config, completed, inner, missing).read();
+    if (reading)
+        reading->warnings = defaults + reading->warnings;
     if (reading && part != &config) {
         reading->shape.multimodal = config.findValue("vision_config") || config.findValue("audio_config") || config.findValue("vision_tower_config");
         if (reading->shape.multimodal)
