@@ -292,7 +292,7 @@ private:
         memory.usableBytes = usableBytes(memory.capacityBytes, memory.unified, m_job.workload.engine, m_request.reserveFraction.value_or(-1),
                                          m_request.wiredLimitBytes.value_or(0));
         if (!m_request.reserveFraction && !m_request.wiredLimitBytes)
-            assume("reserve_fraction", 1 - memory.usableBytes / memory.capacityBytes);
+            assume("reserve_fraction", std::round(1e4 * (1 - memory.usableBytes / memory.capacityBytes)) / 1e4);
     }
 
     void noteContext()
@@ -419,8 +419,12 @@ EngineKind engineKind(const QString &name)
 Recompute usualRecompute(Task task, const QString &engine)
 {
     const QString lower = engine.toLower();
-    const bool plain = lower.contains(QLatin1StringView("litgpt")) || lower.contains(QLatin1StringView("transformers"));
-    return task == Task::Train || plain ? Recompute::None : Recompute::Full;
+    const auto isOneOf = [&lower](std::initializer_list<const char *> names) {
+        return std::any_of(names.begin(), names.end(), [&lower](const char *name) { return lower.contains(QLatin1StringView(name)); });
+    };
+    if (isOneOf({"litgpt", "transformers"}) || !isTraining(task) || task == Task::Train)
+        return Recompute::None;
+    return trainsAdapters(task) || isOneOf({"torchtune", "unsloth", "axolotl", "llama-factory"}) ? Recompute::Full : Recompute::None;
 }
 
 int usualLossChunks(const QString &engine)

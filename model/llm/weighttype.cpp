@@ -408,13 +408,18 @@ QString weightTypeName(const WeightType &type)
     if (type.scheme == WeightScheme::GgufFile)
         return QString::fromUtf16(entryOf(type.file).name);
     if (type.scheme == WeightScheme::Plain)
-        return type.bits == 32 ? QStringLiteral("32-bit") : QStringLiteral("16-bit");
-    const QString bits = QString::number(type.bits, 'g', 4);
-    switch (type.scheme) {
-    case WeightScheme::ExpertsOnly: return QStringLiteral("%1-bit experts, 16-bit rest").arg(bits);
-    case WeightScheme::AllMatrices: return QStringLiteral("%1-bit").arg(bits);
-    default: return QStringLiteral("%1-bit matrices, 16-bit tables").arg(bits);
+        return type.bits == 32 ? QStringLiteral("fp32") : QStringLiteral("bf16");
+    if (type.scheme == WeightScheme::ExpertsOnly && type.bits == 4.25)
+        return QStringLiteral("mxfp4");
+    if (type.scheme == WeightScheme::LinearOnly) {
+        if (std::abs(type.bits - 8) < 0.01)
+            return type.isFloat ? QStringLiteral("fp8") : QStringLiteral("int8");
+        if (type.bits == 4.5)
+            return type.isFloat ? QStringLiteral("nvfp4") : QStringLiteral("nf4");
+        if (type.bits == groupedBits(4, 128, 16, 4))
+            return QStringLiteral("awq");
     }
+    return QStringLiteral("%1-bit").arg(type.bits, 0, 'g', 4);
 }
 
 BlockType blockTypeOf(FileType file, const WeightTensor &tensor, const TensorPlace &place, const ModelShape &shape)
