@@ -61,15 +61,15 @@ private:
     }
 
     void assume(const char *key, int value) { assume(key, double(value)); }
-    void assume(const char *key, bool value) { m_job.assumed.emplace_back(QString::fromLatin1(key), JsonValue(value)); }
+    void assume(const char *key, bool value) { m_job.assumed.emplace_back(QString::fromLatin1(key), ConfigValue(value)); }
     void assume(const char *key, double value)
     {
         if (value == std::floor(value) && std::abs(value) < 1e15)
-            m_job.assumed.emplace_back(QString::fromLatin1(key), JsonValue(std::int64_t(value)));
+            m_job.assumed.emplace_back(QString::fromLatin1(key), ConfigValue(std::int64_t(value)));
         else
-            m_job.assumed.emplace_back(QString::fromLatin1(key), JsonValue(value));
+            m_job.assumed.emplace_back(QString::fromLatin1(key), ConfigValue(value));
     }
-    void assume(const char *key, const QString &value) { m_job.assumed.emplace_back(QString::fromLatin1(key), JsonValue(value.toStdString())); }
+    void assume(const char *key, const QString &value) { m_job.assumed.emplace_back(QString::fromLatin1(key), ConfigValue(value.toStdString())); }
 
     void chooseEngine()
     {

@@ -14,7 +14,7 @@ struct ResolvedJob
     PreparedModel model;
     Workload workload;
     DeviceMemory memory;
-    std::vector<std::pair<QString, JsonValue>> assumed;
+    std::vector<std::pair<QString, ConfigValue>> assumed;
     QStringList notes;
 };
 

@@ -49,7 +49,7 @@ private slots:
         for (const QByteArray &line : lines) {
             if (line.isEmpty())
                 continue;
-            const Result<JsonDocument> entry = readJson(line);
+            const Result<ConfigDocument> entry = readConfigTree(line);
             QVERIFY(entry);
             const QString file = QString::fromStdString(*entry->root.find("file")->asText());
             if (file.endsWith(QStringLiteral(".csv")))
@@ -64,14 +64,14 @@ private slots:
     {
         QFETCH(QString, file);
         QFETCH(QByteArray, expectation);
-        const Result<JsonDocument> document = readJson(expectation);
-        const JsonValue &expect = *document->root.find("expect");
+        const Result<ConfigDocument> document = readConfigTree(expectation);
+        const ConfigValue &expect = *document->root.find("expect");
         const QString path = dataFolder() + file;
         const bool gguf = file.endsWith(QStringLiteral(".gguf"));
         const Result<ShapeReading> reading = gguf ? readGgufFile(path) : readConfigText(contentsOf(path), path);
         QStringList mentions;
-        if (const JsonValue *list = expect.findValue("mentions")) {
-            for (const JsonValue &text : *list->asList())
+        if (const ConfigValue *list = expect.findValue("mentions")) {
+            for (const ConfigValue &text : *list->asList())
                 mentions << QString::fromStdString(*text.asText());
         }
         if (*expect.find("error")->asBool()) {
@@ -198,10 +198,10 @@ private slots:
     }
 
 private:
-    static void compare(const ModelShape &shape, const JsonValue &expect)
+    static void compare(const ModelShape &shape, const ConfigValue &expect)
     {
         const auto number = [&expect](std::string_view key) -> std::optional<double> {
-            const JsonValue *value = expect.findValue(key);
+            const ConfigValue *value = expect.findValue(key);
             return value && value->asInteger() ? std::optional(double(*value->asInteger())) : std::nullopt;
         };
         const Result<ParameterCounts> counts = parameterCounts(shape);
