@@ -39,6 +39,13 @@ struct StageSums
     double state = 0;   ///< bytes of one sequence
     double activations = 0; ///< bytes of one micro-batch
     double largestActivations = 0; ///< of one layer, nothing recomputed
+
+    /// The sums of `count` layers like this one.
+    [[nodiscard]] StageSums times(double count) const
+    {
+        return {weightBytes * count, dense * count, experts * count, adapters * count, factored * count, matrices * count,
+                cacheBytes * count, cachePerToken * count, state * count, activations * count, largestActivations};
+    }
 };
 
 class MemoryReading
@@ -167,8 +174,13 @@ private:
                 first = stage * (layers / stages) + std::min(stage, layers % stages);
             }
             const double scale = m_model.even && !isPartlyOnHost() ? double(layers) / (double(stages) * std::max(1, count)) : 1;
-            for (int i = first; i < first + count; ++i)
-                add(sums, m_model.layers[std::size_t(i)], scale);
+            if (m_model.uniform && count > 0) {
+                add(sums, m_model.layers.front(), scale);
+                sums = sums.times(count);
+            } else {
+                for (int i = first; i < first + count; ++i)
+                    add(sums, m_model.layers[std::size_t(i)], scale);
+            }
         }
         if (!m_model.even && !isPartlyOnHost()) // tables and head stay on the host with the first layers
             addOuter(sums, stage);
