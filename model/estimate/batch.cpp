@@ -22,7 +22,7 @@ Json numberOf(double value)
     return value;
 }
 
-Json jsonOf(const JsonValue &value)
+Json jsonOf(const ConfigValue &value)
 {
     if (const bool *flag = value.asBool())
         return *flag;
@@ -89,11 +89,11 @@ QByteArray refusalLine(const QString &id, const Error &error)
 
 QByteArray answerRequest(const QByteArray &line, const RequestContext &context)
 {
-    const Result<JsonDocument> document = readJson(line);
+    const Result<ConfigDocument> document = readConfigTree(line);
     if (!document)
         return refusalLine({}, document.error());
     QString id;
-    if (const JsonValue *value = document->root.find("id"))
+    if (const ConfigValue *value = document->root.find("id"))
         id = value->asText() ? QString::fromStdString(*value->asText()) : value->described();
     Result<EstimateRequest> request = readRequest(document->root, context);
     if (!request)

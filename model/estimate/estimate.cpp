@@ -64,15 +64,15 @@ private:
     }
 
     void assume(const char *key, int value) { assume(key, double(value)); }
-    void assume(const char *key, bool value) { m_job.assumed.emplace_back(QString::fromLatin1(key), JsonValue(value)); }
+    void assume(const char *key, bool value) { m_job.assumed.emplace_back(QString::fromLatin1(key), ConfigValue(value)); }
     void assume(const char *key, double value)
     {
         if (value == std::floor(value) && std::abs(value) < 1e15)
-            m_job.assumed.emplace_back(QString::fromLatin1(key), JsonValue(std::int64_t(value)));
+            m_job.assumed.emplace_back(QString::fromLatin1(key), ConfigValue(std::int64_t(value)));
         else
-            m_job.assumed.emplace_back(QString::fromLatin1(key), JsonValue(value));
+            m_job.assumed.emplace_back(QString::fromLatin1(key), ConfigValue(value));
     }
-    void assume(const char *key, const QString &value) { m_job.assumed.emplace_back(QString::fromLatin1(key), JsonValue(value.toStdString())); }
+    void assume(const char *key, const QString &value) { m_job.assumed.emplace_back(QString::fromLatin1(key), ConfigValue(value.toStdString())); }
 
     void chooseEngine()
     {
@@ -143,6 +143,7 @@ private:
         if (!m_request.recompute)
             assume("recompute", work.recompute == Recompute::Full ? QStringLiteral("full") : QStringLiteral("none"));
         work.flashAttention = taken(m_request.flashAttention, "flash_attention", true);
+        work.lossChunks = usualLossChunks(m_request.engine);
         work.trainTokens = m_request.trainTokens.value_or(0);
         work.weightsFileBytes = m_request.weightsFileBytes.value_or(0);
     }
@@ -294,7 +295,7 @@ private:
         memory.usableBytes = usableBytes(memory.capacityBytes, memory.unified, m_job.workload.engine, m_request.reserveFraction.value_or(-1),
                                          m_request.wiredLimitBytes.value_or(0));
         if (!m_request.reserveFraction && !m_request.wiredLimitBytes)
-            assume("reserve_fraction", 1 - memory.usableBytes / memory.capacityBytes);
+            assume("reserve_fraction", std::round(1e4 * (1 - memory.usableBytes / memory.capacityBytes)) / 1e4);
     }
 
     void noteContext()
@@ -407,9 +408,13 @@ EngineKind engineKind(const QString &name)
         if (lower.contains(QLatin1StringView(one)))
             return EngineKind::LlamaCpp;
     }
-    for (const char *one : {"vllm", "sglang", "tensorrt", "trt-llm", "lmdeploy", "tgi", "nim", "mii"}) {
+    for (const char *one : {"vllm", "sglang", "lmdeploy", "tgi", "mii"}) {
         if (lower.contains(QLatin1StringView(one)))
             return EngineKind::Paged;
+    }
+    for (const char *one : {"tensorrt", "trt-llm", "nim"}) {
+        if (lower.contains(QLatin1StringView(one)))
+            return EngineKind::Compiled;
     }
     return EngineKind::Generic;
 }
@@ -417,8 +422,18 @@ EngineKind engineKind(const QString &name)
 Recompute usualRecompute(Task task, const QString &engine)
 {
     const QString lower = engine.toLower();
-    const bool plain = lower.contains(QLatin1StringView("litgpt")) || lower.contains(QLatin1StringView("transformers"));
-    return task == Task::Train || plain ? Recompute::None : Recompute::Full;
+    const auto isOneOf = [&lower](std::initializer_list<const char *> names) {
+        return std::any_of(names.begin(), names.end(), [&lower](const char *name) { return lower.contains(QLatin1StringView(name)); });
+    };
+    if (isOneOf({"litgpt", "transformers"}) || !isTraining(task) || task == Task::Train)
+        return Recompute::None;
+    return trainsAdapters(task) || isOneOf({"torchtune", "unsloth", "axolotl", "llama-factory"}) ? Recompute::Full : Recompute::None;
+}
+
+int usualLossChunks(const QString &engine)
+{
+    const QString lower = engine.toLower();
+    return lower.contains(QLatin1StringView("torchtune")) || lower.contains(QLatin1StringView("unsloth")) ? 8 : 1;
 }
 
 Result<ResolvedJob> resolve(const EstimateRequest &request)

@@ -15,7 +15,7 @@ struct ResolvedJob
     WeightType weightType;
     Workload workload;
     DeviceMemory memory;
-    std::vector<std::pair<QString, JsonValue>> assumed;
+    std::vector<std::pair<QString, ConfigValue>> assumed;
     QStringList notes;
 };
 
@@ -30,9 +30,12 @@ struct ResolvedJob
 /// The kind of an engine from its name ("llama.cpp", "vLLM", …); unknown names are Generic.
 [[nodiscard]] EngineKind engineKind(const QString &name);
 
-/// What is recomputed when nobody says: fine-tuning tools recompute everything by default (torchtune, Unsloth, Axolotl,
-/// LLaMA-Factory, prepare_model_for_kbit_training of PEFT), LitGPT and the plain Transformers trainer nothing;
-/// training from scratch nothing.
+/// What is recomputed when nobody says: adapter training and fine-tuning tools (torchtune, Unsloth, Axolotl, LLaMA-Factory,
+/// prepare_model_for_kbit_training of PEFT) recompute everything by default; LitGPT, the plain Transformers trainer and
+/// training of all weights elsewhere nothing.
 [[nodiscard]] Recompute usualRecompute(Task task, const QString &engine);
+
+/// Parts in which a training tool computes the loss: torchtune and Unsloth eight, others one.
+[[nodiscard]] int usualLossChunks(const QString &engine);
 
 } // namespace model

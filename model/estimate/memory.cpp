@@ -19,6 +19,7 @@ constexpr double communicationBuffers = 0.42 * gibi; // per device with more tha
 // vLLM's activation peak while it profiles, on an 80 GB card (llm-d planner table, GiB): dense, mixture of experts, multimodal.
 constexpr double pagedPeakDense = 5.2 * gibi;
 constexpr double pagedPeakExperts = 7.4 * gibi;
+constexpr double compiledPeak = 2 * gibi; // TensorRT-LLM's activation and decoder buffers at its default limits
 constexpr double pagedPeakCard = 80 * gibi;
 // Logits while the loss is computed: 16 bit, their 32-bit copy, log-probabilities, gradient.
 constexpr double logitBytes = 2 + 4 + 4 + 4;
@@ -38,6 +39,13 @@ struct StageSums
     double state = 0;   ///< bytes of one sequence
     double activations = 0; ///< bytes of one micro-batch
     double largestActivations = 0; ///< of one layer, nothing recomputed
+
+    /// The sums of `count` layers like this one.
+    [[nodiscard]] StageSums times(double count) const
+    {
+        return {weightBytes * count, dense * count, experts * count, adapters * count, factored * count, matrices * count,
+                cacheBytes * count, cachePerToken * count, state * count, activations * count, largestActivations};
+    }
 };
 
 class MemoryReading
@@ -46,7 +54,7 @@ public:
     MemoryReading(const PreparedModel &model, const Workload &workload, const DeviceMemory &device)
         : m_model(model), m_work(workload), m_device(device)
     {
-        const bool paged = workload.engine == EngineKind::Paged;
+        const bool paged = workload.engine == EngineKind::Paged || workload.engine == EngineKind::Compiled;
         m_tokens = paged ? std::ceil(workload.contextTokens / pageTokens) * pageTokens : workload.contextTokens;
         m_tokens /= workload.parallel.context;
     }
@@ -166,8 +174,13 @@ private:
                 first = stage * (layers / stages) + std::min(stage, layers % stages);
             }
             const double scale = m_model.even && !isPartlyOnHost() ? double(layers) / (double(stages) * std::max(1, count)) : 1;
-            for (int i = first; i < first + count; ++i)
-                add(sums, m_model.layers[std::size_t(i)], scale);
+            if (m_model.uniform && count > 0) {
+                add(sums, m_model.layers.front(), scale);
+                sums = sums.times(count);
+            } else {
+                for (int i = first; i < first + count; ++i)
+                    add(sums, m_model.layers[std::size_t(i)], scale);
+            }
         }
         if (!m_model.even && !isPartlyOnHost()) // tables and head stay on the host with the first layers
             addOuter(sums, stage);
@@ -228,6 +241,7 @@ private:
             const double share = m_device.capacityBytes > 0 ? std::min(1.0, m_device.capacityBytes / pagedPeakCard) : 1;
             return peak * share;
         }
+        case EngineKind::Compiled: return compiledPeak * (m_device.capacityBytes > 0 ? std::min(1.0, m_device.capacityBytes / pagedPeakCard) : 1);
         case EngineKind::Generic: break;
         }
         const double step = std::min(m_tokens, 2048.0);
@@ -303,7 +317,7 @@ private:
         const double tokens = m_work.sequenceTokens * m_work.microBatch / m_work.parallel.context;
         double bytes = 0;
         if (stage == m_work.parallel.pipeline - 1 && !m_model.even)
-            bytes += tokens * (logitBytes * m_model.vocabulary + 4 * m_model.hidden) / t;
+            bytes += tokens * (logitBytes * m_model.vocabulary / m_work.lossChunks + 4 * m_model.hidden) / t;
         bytes += sums.largestActivations; // the layer that is being recomputed
         const double ranks = double(m_work.parallel.data) * m_work.parallel.context;
         if (m_work.zeroStage >= 1 && ranks > 1)
@@ -376,7 +390,7 @@ double usableBytes(double capacity, bool unified, EngineKind engine, double rese
         return std::min(wiredBytes, capacity);
     if (unified && reserveFraction < 0)
         return capacity <= 32 * gibi ? capacity * 2 / 3 : capacity * 3 / 4;
-    const double standard = engine == EngineKind::Paged ? 0.1 : 0.02;
+    const double standard = engine == EngineKind::Paged || engine == EngineKind::Compiled ? 0.1 : 0.02;
     return capacity * (1 - (reserveFraction >= 0 ? reserveFraction : standard));
 }
 

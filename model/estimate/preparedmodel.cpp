@@ -257,6 +257,10 @@ Result<PreparedModel> prepareModel(const ModelShape &shape, const WeightType &ty
         else
             accumulate(*group, layer);
     }
+    prepared.uniform = shape.layers.size() == 1
+        && std::all_of(prepared.layers.begin(), prepared.layers.end(), [&prepared](const LayerNumbers &layer) {
+               return layer.weightBytes.sum() == prepared.layers.front().weightBytes.sum();
+           });
     prepared.embeddingBytes = bytes.embedding;
     prepared.headBytes = bytes.head;
     prepared.headTableBytes = bytes.headTableBytes;

@@ -102,6 +102,7 @@ struct PreparedModel
     bool even = false;         ///< a bare count: divided evenly by everything
     bool complete = true;      ///< parameters are known
     bool latent = false;
+    bool uniform = false;      ///< all layers are equal, also in bytes
 
     [[nodiscard]] int layerCount() const { return int(layers.size()); }
 };

@@ -8,7 +8,7 @@
 #include "fit.h"
 #include "numbers.h"
 
-#include "model/llm/jsonvalue.h"
+#include "model/llm/configvalue.h"
 
 #include <array>
 #include <optional>
@@ -138,7 +138,7 @@ struct EstimateAnswer
     std::optional<bool> fits; ///< known with a device
     QString boundBy;          ///< empty when not known
     std::vector<AnswerRange> ranges;
-    std::vector<std::pair<QString, JsonValue>> assumed; ///< request key and the value that was taken
+    std::vector<std::pair<QString, ConfigValue>> assumed; ///< request key and the value that was taken
     QStringList notes;
 
     [[nodiscard]] const std::optional<double> &at(QuantityId quantity) const { return quantities[std::size_t(quantity)]; }

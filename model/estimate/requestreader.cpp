@@ -50,7 +50,7 @@ constexpr Choice<Recompute> recomputes[] = {{"none", Recompute::None}, {"selecti
 class RequestReading
 {
 public:
-    RequestReading(const JsonValue &object, const RequestContext &context) : m_keys(object, QString()), m_context(context) {}
+    RequestReading(const ConfigValue &object, const RequestContext &context) : m_keys(object, QString()), m_context(context) {}
 
     Result<EstimateRequest> read()
     {
@@ -126,7 +126,7 @@ private:
 
     void readWorkload()
     {
-        if (const JsonValue *id = m_keys.find({"id"}))
+        if (const ConfigValue *id = m_keys.find({"id"}))
             m_request.id = id->asText() ? QString::fromStdString(*id->asText()) : id->described();
         m_request.task = choice("task", tasks).value_or(Task::Inference);
         m_request.count = m_keys.count({"count"}, 1, 1000000);
@@ -174,15 +174,15 @@ private:
 
     void readTargets()
     {
-        const JsonValue *value = m_keys.find({"lora_targets"});
+        const ConfigValue *value = m_keys.find({"lora_targets"});
         if (!value)
             return;
         QStringList targets;
         bool valid = true;
         if (const std::string *one = value->asText()) {
             targets = QString::fromStdString(*one).split(u',', Qt::SkipEmptyParts);
-        } else if (const JsonValue::List *list = value->asList()) {
-            for (const JsonValue &entry : *list) {
+        } else if (const ConfigValue::List *list = value->asList()) {
+            for (const ConfigValue &entry : *list) {
                 valid = valid && entry.asText();
                 if (entry.asText())
                     targets << QString::fromStdString(*entry.asText());
@@ -226,7 +226,7 @@ private:
                                                                               : readDescribedModel(given.first());
         if (!read)
             return read;
-        if (const JsonValue *draft = m_keys.find({"draft_model"})) {
+        if (const ConfigValue *draft = m_keys.find({"draft_model"})) {
             const Result<const ModelPreset *> preset = presetNamed(*draft, QStringLiteral("draft_model"));
             if (!preset)
                 return failure(preset.error());
@@ -235,7 +235,7 @@ private:
         return {};
     }
 
-    Result<const ModelPreset *> presetNamed(const JsonValue &value, const QString &place)
+    Result<const ModelPreset *> presetNamed(const ConfigValue &value, const QString &place)
     {
         if (!value.asText() || !m_context.presets) {
             return failure({ErrorCode::WrongType, {}, 0, place, QStringLiteral("%1: found %2, expected the id of a model").arg(place, value.described())});
@@ -270,7 +270,7 @@ private:
     Result<void> readDescribedModel(const QString &key)
     {
         const bool config = key == QLatin1StringView("config");
-        const JsonValue &value = *m_keys.find({config ? "config" : "gguf"});
+        const ConfigValue &value = *m_keys.find({config ? "config" : "gguf"});
         Result<ShapeReading> reading = config ? readConfig(value, QStringLiteral("config.")) : shapeFromGguf(value, QStringLiteral("gguf."));
         if (!reading)
             return failure(reading.error());
@@ -282,8 +282,8 @@ private:
 
     Result<void> readDevice()
     {
-        const JsonValue *device = m_keys.find({"device"});
-        const JsonValue *server = m_keys.find({"server"});
+        const ConfigValue *device = m_keys.find({"device"});
+        const ConfigValue *server = m_keys.find({"server"});
         if (device && server)
             return failure({ErrorCode::Implausible, {}, 0, QStringLiteral("server"), QStringLiteral("device and server are given; a request has one of them")});
         if (server)
@@ -303,7 +303,7 @@ private:
         return {};
     }
 
-    Result<void> readServer(const JsonValue &server)
+    Result<void> readServer(const ConfigValue &server)
     {
         if (!server.asText() || !m_context.server) {
             return failure({ErrorCode::UnknownId, {}, 0, QStringLiteral("server"),
@@ -318,7 +318,7 @@ private:
         return {};
     }
 
-    Result<void> readOwnDevice(const JsonValue &object)
+    Result<void> readOwnDevice(const ConfigValue &object)
     {
         static constexpr std::string_view known[] = {"name", "memory_bytes", "bandwidth_bytes_per_s", "peak_flops_per_s", "unified", "vendor"};
         for (const auto &[key, value] : *object.asObject()) {
@@ -341,7 +341,7 @@ private:
         };
         facts.memoryBytes = above("memory_bytes");
         facts.bandwidthBytesPerSecond = above("bandwidth_bytes_per_s");
-        if (const JsonValue *peaks = keys.find({"peak_flops_per_s"}); peaks && peaks->asObject()) {
+        if (const ConfigValue *peaks = keys.find({"peak_flops_per_s"}); peaks && peaks->asObject()) {
             ConfigKeys inner(*peaks, QStringLiteral("device.peak_flops_per_s."));
             for (const auto &[format, value] : *peaks->asObject()) {
                 if (const std::optional<double> rate = inner.number({format}); rate && *rate > 0)
@@ -359,7 +359,7 @@ private:
 public:
     static tl::unexpected<Error> unknownKey(const QString &key, const QString &prefix, const QStringList &known)
     {
-        const QStringList near = nearestNames(key, known, 2);
+        const QStringList near = namesNear(key, known, 2);
         return failure({ErrorCode::UnknownKey, {}, 0, prefix + key,
             QStringLiteral("%1%2 is not a key of a request%3").arg(prefix, key,
                 near.isEmpty() ? QString() : QStringLiteral("; did you mean %1?").arg(near.join(QStringLiteral(" or "))))});
@@ -381,9 +381,9 @@ QStringList requestKeys()
     return keys;
 }
 
-Result<EstimateRequest> readRequest(const JsonValue &object, const RequestContext &context)
+Result<EstimateRequest> readRequest(const ConfigValue &object, const RequestContext &context)
 {
-    const JsonValue::Object *members = object.asObject();
+    const ConfigValue::Object *members = object.asObject();
     if (!members) {
         return failure({ErrorCode::WrongType, {}, 0, {}, QStringLiteral("found %1, expected a request object").arg(object.described())});
     }
@@ -397,7 +397,7 @@ Result<EstimateRequest> readRequest(const JsonValue &object, const RequestContex
     }
     if (!hyphens)
         return RequestReading(object, context).read();
-    JsonValue spelled{JsonValue::Object()};
+    ConfigValue spelled{ConfigValue::Object()};
     for (const auto &[key, value] : *members) {
         std::string plain = key;
         std::replace(plain.begin(), plain.end(), '-', '_');

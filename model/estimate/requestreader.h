@@ -29,7 +29,7 @@ struct RequestContext
 
 /// Errors: UnknownKey naming the nearest key, WrongType, OutOfRange, UnknownId, and those of the shape readers; each with the key
 /// as place ("config.num_attention_heads").
-[[nodiscard]] Result<EstimateRequest> readRequest(const JsonValue &object, const RequestContext &context);
+[[nodiscard]] Result<EstimateRequest> readRequest(const ConfigValue &object, const RequestContext &context);
 
 /// The keys of a request, in the order of the documentation.
 [[nodiscard]] QStringList requestKeys();

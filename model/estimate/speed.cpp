@@ -195,7 +195,7 @@ public:
     {
         m_context.outputTokens = m_request.outputTokens.value_or(assumedOutput);
         if (!m_request.outputTokens)
-            m_answer.assumed.emplace_back(QStringLiteral("output_tokens"), JsonValue(std::int64_t(assumedOutput)));
+            m_answer.assumed.emplace_back(QStringLiteral("output_tokens"), ConfigValue(std::int64_t(assumedOutput)));
         if (!m_request.context)
             m_context.meanContext = m_workload.promptTokens + m_context.outputTokens / 2;
         const InferenceSetup setup = inferenceSetup(m_calibration, m_device, type, m_workload, m_context);
@@ -218,10 +218,10 @@ public:
         const TrainingSetup setup = trainingSetup(m_calibration, m_device, m_workload, m_context);
         const TrainingRates rates = trainingRates(m_model, m_workload, setup, work.trainModelPerToken, work.trainPerToken);
         if (m_request.engine.isEmpty())
-            m_answer.assumed.emplace_back(QStringLiteral("engine"), JsonValue(familyName(setup.family).toStdString()));
+            m_answer.assumed.emplace_back(QStringLiteral("engine"), ConfigValue(familyName(setup.family).toStdString()));
         if (!m_request.globalBatch) {
             const double batch = microBatchesPerStep(m_workload) * m_workload.parallel.data * m_workload.microBatch;
-            m_answer.assumed.emplace_back(QStringLiteral("global_batch"), JsonValue(std::int64_t(batch)));
+            m_answer.assumed.emplace_back(QStringLiteral("global_batch"), ConfigValue(std::int64_t(batch)));
         }
         setRate(QuantityId::TrainTokensPerSPerDevice, SpeedKind::Train, rates.tokensPerSecondPerDevice);
         setRate(QuantityId::ModelFlopsPerSPerDevice, SpeedKind::Train, rates.modelFlopPerSecondPerDevice);
@@ -271,9 +271,9 @@ private:
         const double tokens = m_request.draftTokens.value_or(assumedDraftTokens);
         const double acceptance = m_request.acceptance.value_or(assumedAcceptance);
         if (!m_request.draftTokens)
-            m_answer.assumed.emplace_back(QStringLiteral("draft_tokens"), JsonValue(std::int64_t(assumedDraftTokens)));
+            m_answer.assumed.emplace_back(QStringLiteral("draft_tokens"), ConfigValue(std::int64_t(assumedDraftTokens)));
         if (!m_request.acceptance)
-            m_answer.assumed.emplace_back(QStringLiteral("acceptance"), JsonValue(assumedAcceptance));
+            m_answer.assumed.emplace_back(QStringLiteral("acceptance"), ConfigValue(assumedAcceptance));
         const Result<PreparedModel> draft = prepareModel(*m_request.draft, type);
         if (!draft)
             return;

@@ -20,7 +20,8 @@ enum class Task : std::uint8_t { Inference, Train, Finetune, Lora, Qlora };
 enum class EngineKind : std::uint8_t {
     Generic,  ///< a plain runtime: weights, cache, the activations of one step
     LlamaCpp, ///< llama.cpp and what is built on it
-    Paged     ///< vLLM, SGLang, TensorRT-LLM, LMDeploy, TGI: cache in blocks, a large step buffer, CUDA graphs
+    Paged,    ///< vLLM, SGLang, LMDeploy, TGI: cache in blocks, a large step buffer, CUDA graphs
+    Compiled  ///< TensorRT-LLM: cache in blocks, step buffers planned by the compiler
 };
 
 enum class Precision : std::uint8_t {
@@ -81,6 +82,7 @@ struct Workload
     bool flashAttention = true;
     int devicesPerNode = 0;   ///< 0: eight, or all of fewer
     double networkPerDevice = 0; ///< bytes a second each way to other nodes, 0: usual for the device
+    int lossChunks = 1;     ///< parts in which logits and loss are computed, one after the other
     double trainTokens = 0;
 };
 

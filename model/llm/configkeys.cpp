@@ -18,10 +18,10 @@ QString fromView(std::string_view text)
 
 } // namespace
 
-const JsonValue *ConfigKeys::find(Names names) const
+const ConfigValue *ConfigKeys::find(Names names) const
 {
     for (const std::string_view name : names) {
-        if (const JsonValue *value = m_object.findValue(name))
+        if (const ConfigValue *value = m_object.findValue(name))
             return value;
     }
     return nullptr;
@@ -38,7 +38,7 @@ QString ConfigKeys::nameOf(Names names) const
 
 std::optional<int> ConfigKeys::count(Names names, int minimum, int maximum)
 {
-    const JsonValue *value = find(names);
+    const ConfigValue *value = find(names);
     if (!value)
         return std::nullopt;
     const QString expected = QStringLiteral("a whole number from %1 to %2").arg(minimum).arg(maximum);
@@ -62,7 +62,7 @@ std::optional<int> ConfigKeys::count(Names names, int minimum, int maximum)
 
 std::optional<double> ConfigKeys::number(Names names)
 {
-    const JsonValue *value = find(names);
+    const ConfigValue *value = find(names);
     if (!value)
         return std::nullopt;
     if (const std::int64_t *integer = value->asInteger())
@@ -76,7 +76,7 @@ std::optional<double> ConfigKeys::number(Names names)
 
 std::optional<bool> ConfigKeys::flag(Names names)
 {
-    const JsonValue *value = find(names);
+    const ConfigValue *value = find(names);
     if (!value)
         return std::nullopt;
     if (const bool *set = value->asBool())
@@ -88,7 +88,7 @@ std::optional<bool> ConfigKeys::flag(Names names)
 
 std::optional<std::string> ConfigKeys::text(Names names)
 {
-    const JsonValue *value = find(names);
+    const ConfigValue *value = find(names);
     if (!value)
         return std::nullopt;
     if (const std::string *text = value->asText())
@@ -98,9 +98,9 @@ std::optional<std::string> ConfigKeys::text(Names names)
     return std::nullopt;
 }
 
-const JsonValue::List *ConfigKeys::list(Names names)
+const ConfigValue::List *ConfigKeys::list(Names names)
 {
-    const JsonValue *value = find(names);
+    const ConfigValue *value = find(names);
     return value ? value->asList() : nullptr;
 }
 

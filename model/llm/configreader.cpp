@@ -28,7 +28,7 @@ QString fromStd(std::string_view text)
 class ConfigReading
 {
 public:
-    ConfigReading(const JsonValue &top, const JsonValue &part, const QString &prefix, MissingSizes missing)
+    ConfigReading(const ConfigValue &top, const ConfigValue &part, const QString &prefix, MissingSizes missing)
         : m_top(top), m_keys(part, prefix), m_missing(missing)
     {}
 
@@ -66,7 +66,7 @@ private:
     {
         m_type = m_keys.text({"model_type"}).value_or(std::string());
         if (m_type.empty()) {
-            if (const JsonValue *type = m_top.findValue("model_type"); type && type->asText() && !m_keys.find({"model_type"}))
+            if (const ConfigValue *type = m_top.findValue("model_type"); type && type->asText() && !m_keys.find({"model_type"}))
                 m_type = *type->asText();
         }
         static constexpr std::string_view refused[] = {"mamba", "mamba2", "rwkv", "rwkv5", "rwkv6", "rwkv7", "t5", "mt5", "umt5", "bart", "mbart",
@@ -90,7 +90,7 @@ private:
         static constexpr std::string_view suspicious[] = {"ssm_", "mamba_", "rwkv", "linear_", "lru_", "conv_L_cache", "block_configs",
                                                           "hybrid_", "layer_configs", "lightning", "encoder_layers", "decoder_layers",
                                                           "altup_", "laurel_", "kda_"};
-        if (const JsonValue::Object *object = m_keys.object().asObject()) {
+        if (const ConfigValue::Object *object = m_keys.object().asObject()) {
             for (const auto &[key, value] : *object) {
                 for (const std::string_view hint : suspicious) {
                     if (!value.isNull() && key.find(hint) != std::string::npos) {
@@ -130,7 +130,7 @@ private:
     {
         const Names layers = {"num_hidden_layers", "n_layer", "num_layers", "n_layers"};
         const Names heads = {"num_attention_heads", "n_head", "n_heads", "num_heads"};
-        const JsonValue *layerCount = m_keys.find(layers);
+        const ConfigValue *layerCount = m_keys.find(layers);
         m_layers = m_keys.count(layers, 1, maximumLayers).value_or(0);
         if (!layerCount)
             m_keys.addMissing(layers);
@@ -160,7 +160,7 @@ private:
         else
             kvHeads = m_keys.count(kv, 1, maximumHeads);
         if (!kvHeads) {
-            if (const JsonValue *nested = m_keys.find({"attn_config"}); nested && nested->asObject()) {
+            if (const ConfigValue *nested = m_keys.find({"attn_config"}); nested && nested->asObject()) {
                 ConfigKeys inner(*nested, QStringLiteral("attn_config."));
                 kvHeads = inner.count({"kv_n_heads"}, 1, maximumHeads);
             }
@@ -189,7 +189,7 @@ private:
         m_shape.headBias = m_family.headBias;
         std::optional<bool> tied = m_keys.flag({"tie_word_embeddings"});
         if (!tied) {
-            if (const JsonValue *outer = m_top.findValue("tie_word_embeddings"); outer && outer->asBool() && !m_family.tied)
+            if (const ConfigValue *outer = m_top.findValue("tie_word_embeddings"); outer && outer->asBool() && !m_family.tied)
                 tied = *outer->asBool();
         }
         m_shape.tiedEmbeddings = tied.value_or(m_family.tied);
@@ -213,8 +213,8 @@ private:
 
     [[nodiscard]] bool usesAlibi()
     {
-        const JsonValue *nested = m_keys.find({"attn_config"});
-        const JsonValue *alibi = nested ? nested->findValue("alibi") : m_keys.find({"alibi"});
+        const ConfigValue *nested = m_keys.find({"attn_config"});
+        const ConfigValue *alibi = nested ? nested->findValue("alibi") : m_keys.find({"alibi"});
         return alibi && alibi->asBool() && *alibi->asBool();
     }
 
@@ -281,7 +281,7 @@ private:
             ffn.bias = m_keys.flag({"use_bias"}).value_or(true);
         if (m_type.starts_with("falcon") || m_type.starts_with("RefinedWeb"))
             ffn.bias = m_keys.flag({"bias"}).value_or(false);
-        const JsonValue *nested = m_keys.find({"ffn_config"});
+        const ConfigValue *nested = m_keys.find({"ffn_config"});
         const bool isNested = nested && nested->asObject();
         ConfigKeys inner(isNested ? *nested : m_keys.object(), QStringLiteral("ffn_config."));
         int width = m_keys.count({"intermediate_size", "n_inner", "ffn_hidden_size", "ffn_dim", "inner_hidden_size"}, 1, maximumWidth).value_or(0);
@@ -305,7 +305,7 @@ private:
     {
         FeedForward &ffn = m_ffn;
         const Names expertKeys = {"num_experts", "n_routed_experts", "num_local_experts", "moe_num_experts", "num_experts_total"};
-        const JsonValue *value = m_keys.find(expertKeys);
+        const ConfigValue *value = m_keys.find(expertKeys);
         if (value && value->asList()) { // Ernie lists text and vision experts
             m_keys.addFault(ErrorCode::Unsupported, m_keys.nameOf(expertKeys),
                 QStringLiteral("%1 is a list; models with several kinds of experts are not read").arg(m_keys.nameOf(expertKeys)));
@@ -357,17 +357,17 @@ private:
     {
         if (m_ffn.experts == 0)
             return false;
-        if (const JsonValue::List *dense = m_keys.list({"mlp_only_layers"})) {
-            for (const JsonValue &entry : *dense) {
+        if (const ConfigValue::List *dense = m_keys.list({"mlp_only_layers"})) {
+            for (const ConfigValue &entry : *dense) {
                 if (entry.asInteger() && *entry.asInteger() == layer)
                     return false;
             }
         }
-        if (const JsonValue::List *flags = m_keys.list({"moe_layer_freq"}))
+        if (const ConfigValue::List *flags = m_keys.list({"moe_layer_freq"}))
             return layer < int(flags->size()) && (*flags)[std::size_t(layer)].asInteger() && *(*flags)[std::size_t(layer)].asInteger() != 0;
-        if (const JsonValue::List *listed = m_keys.list({"moe_layers"})) {
+        if (const ConfigValue::List *listed = m_keys.list({"moe_layers"})) {
             return std::any_of(listed->begin(), listed->end(),
-                               [layer](const JsonValue &entry) { return entry.asInteger() && *entry.asInteger() == layer; });
+                               [layer](const ConfigValue &entry) { return entry.asInteger() && *entry.asInteger() == layer; });
         }
         if (layer < m_firstDense || (m_lastExpert >= 0 && layer > m_lastExpert))
             return false;
@@ -380,14 +380,14 @@ private:
     {
         m_firstDense = m_keys.count({"first_k_dense_replace", "moe_layer_start_index"}, 0, maximumLayers).value_or(0);
         m_lastExpert = -1;
-        if (const JsonValue *end = m_keys.find({"moe_layer_end_index"}); end && end->asInteger() && *end->asInteger() >= 0)
+        if (const ConfigValue *end = m_keys.find({"moe_layer_end_index"}); end && end->asInteger() && *end->asInteger() >= 0)
             m_lastExpert = int(std::min<std::int64_t>(*end->asInteger(), maximumLayers));
         m_expertStep = 1;
         for (const std::string_view key : {"decoder_sparse_step", "interleave_moe_layer_step", "moe_layer_interval"}) {
-            if (const JsonValue *value = m_keys.find({key}); value && value->asInteger())
+            if (const ConfigValue *value = m_keys.find({key}); value && value->asInteger())
                 m_expertStep = m_keys.count({key}, 1, maximumLayers).value_or(1);
         }
-        if (const JsonValue *value = m_keys.find({"moe_layer_freq"}); value && value->asInteger())
+        if (const ConfigValue *value = m_keys.find({"moe_layer_freq"}); value && value->asInteger())
             m_expertStep = m_keys.count({"moe_layer_freq"}, 1, maximumLayers).value_or(1);
         m_expertPeriod = m_keys.count({"expert_layer_period"}, 1, maximumLayers).value_or(2);
         m_expertOffset = m_keys.count({"expert_layer_offset"}, 0, maximumLayers).value_or(1);
@@ -413,7 +413,7 @@ private:
     [[nodiscard]] int normsOf() const
     {
         if (m_type.starts_with("falcon") && m_keys.object().findValue("new_decoder_architecture")) {
-            const JsonValue *grouped = m_keys.object().findValue("new_decoder_architecture");
+            const ConfigValue *grouped = m_keys.object().findValue("new_decoder_architecture");
             return grouped->asBool() && *grouped->asBool() ? 2 : m_family.norms;
         }
         return m_family.norms;
@@ -475,15 +475,15 @@ private:
     std::vector<char> layerKinds()
     {
         std::vector<char> kinds(std::size_t(m_layers), 'f');
-        if (const JsonValue::List *types = m_keys.list({"layer_types"})) {
+        if (const ConfigValue::List *types = m_keys.list({"layer_types"})) {
             kindsFromTypes(*types, kinds);
             return kinds;
         }
-        if (const JsonValue::List *pattern = m_keys.list({"hybrid_layer_pattern"})) {
+        if (const ConfigValue::List *pattern = m_keys.list({"hybrid_layer_pattern"})) {
             kindsFromFlags(*pattern, QStringLiteral("hybrid_layer_pattern"), 'w', 'f', kinds);
             return kinds;
         }
-        if (const JsonValue::List *pattern = m_keys.list({"attn_type_list"})) {
+        if (const ConfigValue::List *pattern = m_keys.list({"attn_type_list"})) {
             kindsFromFlags(*pattern, QStringLiteral("attn_type_list"), 'f', 'l', kinds);
             return kinds;
         }
@@ -496,7 +496,7 @@ private:
         return kinds;
     }
 
-    void kindsFromTypes(const JsonValue::List &types, std::vector<char> &kinds)
+    void kindsFromTypes(const ConfigValue::List &types, std::vector<char> &kinds)
     {
         if (int(types.size()) != m_layers) {
             m_keys.addFault(ErrorCode::Implausible, m_keys.nameOf({"layer_types"}),
@@ -521,7 +521,7 @@ private:
             m_keys.addMissing({"sliding_window"}, QStringLiteral(", although layer_types names windowed layers"));
     }
 
-    void kindsFromFlags(const JsonValue::List &flags, const QString &name, char set, char unset, std::vector<char> &kinds)
+    void kindsFromFlags(const ConfigValue::List &flags, const QString &name, char set, char unset, std::vector<char> &kinds)
     {
         if (int(flags.size()) != m_layers) {
             m_keys.addFault(ErrorCode::Implausible, name,
@@ -591,19 +591,19 @@ private:
     /// Nemotron-NAS: each layer says its own group size and FFN width, or that it has none.
     void buildFromBlocks()
     {
-        const JsonValue::List *blocks = m_keys.list({"block_configs"});
+        const ConfigValue::List *blocks = m_keys.list({"block_configs"});
         if (!blocks || int(blocks->size()) != m_layers) {
             m_keys.addFault(ErrorCode::Implausible, m_keys.nameOf({"block_configs"}),
                 QStringLiteral("block_configs has %1 entries, but num_hidden_layers is %2").arg(blocks ? blocks->size() : 0).arg(m_layers));
             return;
         }
-        const auto isSet = [](const JsonValue *object, std::string_view key) {
-            const JsonValue *value = object ? object->findValue(key) : nullptr;
+        const auto isSet = [](const ConfigValue *object, std::string_view key) {
+            const ConfigValue *value = object ? object->findValue(key) : nullptr;
             return value && value->asBool() && *value->asBool();
         };
         for (std::size_t i = 0; i < blocks->size(); ++i) {
-            const JsonValue *attention = (*blocks)[i].findValue("attention");
-            const JsonValue *ffn = (*blocks)[i].findValue("ffn");
+            const ConfigValue *attention = (*blocks)[i].findValue("attention");
+            const ConfigValue *ffn = (*blocks)[i].findValue("ffn");
             if (!attention || !ffn || isSet(attention, "replace_with_linear") || isSet(ffn, "replace_with_linear")) {
                 m_keys.addFault(ErrorCode::Unsupported, m_keys.nameOf({"block_configs"}),
                     QStringLiteral("block_configs[%1] has no attention or ffn entry, or replaces one by a linear layer, which is not read").arg(i));
@@ -677,7 +677,7 @@ private:
         mixer.innerWidth = m_shape.hiddenSize * m_keys.count({"mamba_expand"}, 1, 64).value_or(2);
         mixer.state = m_keys.count({"mamba_d_state"}, 1, maximumWidth).value_or(16);
         mixer.convolution = m_keys.count({"mamba_d_conv"}, 1, 64).value_or(4);
-        const JsonValue *rank = m_keys.find({"mamba_dt_rank"});
+        const ConfigValue *rank = m_keys.find({"mamba_dt_rank"});
         mixer.timeStepRank = rank && rank->asInteger() ? m_keys.count({"mamba_dt_rank"}, 1, maximumWidth).value_or(1)
                                                        : (m_shape.hiddenSize + 15) / 16;
         mixer.convolutionBias = m_keys.flag({"mamba_conv_bias"}).value_or(true);
@@ -712,7 +712,7 @@ private:
 
     void readStoredType()
     {
-        const JsonValue *quantisation = m_keys.find({"quantization_config"});
+        const ConfigValue *quantisation = m_keys.find({"quantization_config"});
         if (!quantisation)
             quantisation = m_top.findValue("quantization_config");
         if (quantisation && quantisation->asObject()) {
@@ -721,7 +721,7 @@ private:
         }
         std::optional<std::string> type = m_keys.text({"torch_dtype", "dtype"});
         if (!type) {
-            if (const JsonValue *outer = m_top.findValue("torch_dtype"); outer && outer->asText())
+            if (const ConfigValue *outer = m_top.findValue("torch_dtype"); outer && outer->asText())
                 type = *outer->asText();
         }
         if (type) {
@@ -730,7 +730,7 @@ private:
         }
     }
 
-    void readQuantisation(const JsonValue &object)
+    void readQuantisation(const ConfigValue &object)
     {
         ConfigKeys keys(object, QStringLiteral("quantization_config."));
         const std::string method = keys.text({"quant_method", "quant_algo"}).value_or(std::string());
@@ -746,7 +746,7 @@ private:
             type.isFloat = false;
         } else if (method == "fp8" || method == "fbgemm_fp8" || method == "FP8") {
             type.bits = 8;
-            if (const JsonValue::List *block = keys.list({"weight_block_size"}); block && block->size() == 2)
+            if (const ConfigValue::List *block = keys.list({"weight_block_size"}); block && block->size() == 2)
                 type.bits += blockScaleBits(*block);
         } else if (method == "mxfp4") {
             type = {.scheme = WeightScheme::ExpertsOnly, .bits = 4.25};
@@ -775,26 +775,26 @@ private:
         m_shape.preQuantised = true;
     }
 
-    [[nodiscard]] static double blockScaleBits(const JsonValue::List &block)
+    [[nodiscard]] static double blockScaleBits(const ConfigValue::List &block)
     {
         const std::int64_t *rows = block[0].asInteger();
         const std::int64_t *columns = block[1].asInteger();
         return rows && columns && *rows > 0 && *columns > 0 ? 32.0 / (double(*rows) * double(*columns)) : 0;
     }
 
-    void readGroups(const JsonValue &object, WeightType &type, const std::string &method)
+    void readGroups(const ConfigValue &object, WeightType &type, const std::string &method)
     {
         double bits = 8;
         int group = 0;
         bool isFloat = true;
-        if (const JsonValue *groups = object.findValue("config_groups"); groups && groups->asObject() && !groups->asObject()->empty()) {
-            if (const JsonValue *weights = groups->asObject()->front().second.findValue("weights")) {
+        if (const ConfigValue *groups = object.findValue("config_groups"); groups && groups->asObject() && !groups->asObject()->empty()) {
+            if (const ConfigValue *weights = groups->asObject()->front().second.findValue("weights")) {
                 ConfigKeys keys(*weights, QStringLiteral("quantization_config.config_groups.weights."));
                 bits = keys.count({"num_bits"}, 1, 16).value_or(8);
                 group = std::max(0, keys.count({"group_size"}, -1, maximumWidth).value_or(0));
                 isFloat = keys.text({"type"}).value_or("int") == "float";
             }
-        } else if (const JsonValue *algorithm = object.findValue("quant_algo"); algorithm && algorithm->asText() && *algorithm->asText() == "NVFP4") {
+        } else if (const ConfigValue *algorithm = object.findValue("quant_algo"); algorithm && algorithm->asText() && *algorithm->asText() == "NVFP4") {
             bits = 4;
             group = 16;
         } else if (method == "compressed-tensors") {
@@ -820,7 +820,7 @@ private:
             m_warnings << QStringLiteral("the trained context (max_position_embeddings) is not stated");
     }
 
-    const JsonValue &m_top;
+    const ConfigValue &m_top;
     ConfigKeys m_keys;
     MissingSizes m_missing;
     std::string m_type;
@@ -843,7 +843,7 @@ private:
 };
 
 /// What a JSON object that is no language model's configuration most likely is.
-std::optional<QString> knownStranger(const JsonValue &config)
+std::optional<QString> knownStranger(const ConfigValue &config)
 {
     if (config.find("_class_name") || config.find("_diffusers_version"))
         return QStringLiteral("the index of a diffusion pipeline");
@@ -856,9 +856,32 @@ std::optional<QString> knownStranger(const JsonValue &config)
     return std::nullopt;
 }
 
+/// Gemma 3 files leave out what equals the default of its configuration class (transformers, Gemma3TextConfig).
+ConfigValue withClassDefaults(const ConfigValue &part, QStringList &warnings)
+{
+    static constexpr std::pair<std::string_view, std::int64_t> defaults[] = {
+        {"num_attention_heads", 8}, {"num_key_value_heads", 4}, {"head_dim", 256}, {"vocab_size", 262208}, {"sliding_window_pattern", 6}};
+    const ConfigValue *type = part.findValue("model_type");
+    if (!type || !type->asText() || (*type->asText() != "gemma3_text" && *type->asText() != "gemma3"))
+        return part;
+    ConfigValue completed = part;
+    QStringList taken;
+    for (const auto &[key, value] : defaults) {
+        const bool pattern = key == "sliding_window_pattern";
+        if (part.findValue(key) || (pattern && part.findValue("layer_types")))
+            continue;
+        completed.insert(key, value);
+        if (!pattern)
+            taken << QStringLiteral("%1 %2").arg(fromStd(key)).arg(value);
+    }
+    if (!taken.isEmpty())
+        warnings << QStringLiteral("not in the file, taken from the family's defaults: %1").arg(taken.join(QStringLiteral(", ")));
+    return completed;
+}
+
 } // namespace
 
-Result<ShapeReading> readConfig(const JsonValue &config, const QString &prefix, MissingSizes missing)
+Result<ShapeReading> readConfig(const ConfigValue &config, const QString &prefix, MissingSizes missing)
 {
     if (!config.asObject()) {
         return failure({ErrorCode::WrongType, {}, 0, prefix.chopped(prefix.isEmpty() ? 0 : 1),
@@ -868,15 +891,19 @@ Result<ShapeReading> readConfig(const JsonValue &config, const QString &prefix, 
         return failure({ErrorCode::Unsupported, {}, 0, prefix.chopped(prefix.isEmpty() ? 0 : 1),
             QStringLiteral("this is %1, not the configuration of a language model").arg(*stranger)});
     }
-    const JsonValue *part = &config;
+    const ConfigValue *part = &config;
     QString inner = prefix;
     for (const std::string_view key : {"text_config", "llm_config", "language_config", "thinker_config"}) {
-        if (const JsonValue *nested = part->findValue(key); nested && nested->asObject()) {
+        if (const ConfigValue *nested = part->findValue(key); nested && nested->asObject()) {
             part = nested;
             inner += fromStd(key) + u'.';
         }
     }
-    Result<ShapeReading> reading = ConfigReading(config, *part, inner, missing).read();
+    QStringList defaults;
+    const ConfigValue completed = withClassDefaults(*part, defaults);
+    Result<ShapeReading> reading = ConfigReading(config, completed, inner, missing).read();
+    if (reading)
+        reading->warnings = defaults + reading->warnings;
     if (reading && part != &config) {
         reading->shape.multimodal = config.findValue("vision_config") || config.findValue("audio_config") || config.findValue("vision_tower_config");
         if (reading->shape.multimodal)
@@ -887,7 +914,7 @@ Result<ShapeReading> readConfig(const JsonValue &config, const QString &prefix, 
 
 Result<ShapeReading> readConfigText(const QByteArray &bytes, const QString &file)
 {
-    Result<JsonDocument> document = readJson(bytes, file);
+    Result<ConfigDocument> document = readConfigTree(bytes, file);
     if (!document)
         return failure(document.error());
     Result<ShapeReading> reading = readConfig(document->root);

@@ -7,7 +7,7 @@
 /// Llama-like decoder only when nothing in the file speaks against it, and then with a warning.
 #pragma once
 
-#include "jsonvalue.h"
+#include "configvalue.h"
 #include "modelshape.h"
 
 namespace model {
@@ -28,10 +28,10 @@ enum class MissingSizes {
 /// `prefix` stands before every key in an error ("config.").
 /// Errors: MissingKey, WrongType, OutOfRange naming all keys at fault; Implausible where two keys contradict each
 /// other; Unsupported for a family or quantisation that is not understood.
-[[nodiscard]] Result<ShapeReading> readConfig(const JsonValue &config, const QString &prefix = {},
+[[nodiscard]] Result<ShapeReading> readConfig(const ConfigValue &config, const QString &prefix = {},
                                               MissingSizes missing = MissingSizes::Refuse);
 
-/// Reads a config.json text. Errors: those of readJson() and readConfig(), with the file's name.
+/// Reads a config.json text. Errors: those of readConfigTree() and readConfig(), with the file's name.
 [[nodiscard]] Result<ShapeReading> readConfigText(const QByteArray &bytes, const QString &file = {});
 
 } // namespace model

@@ -167,7 +167,7 @@ private:
         if (m_tensors > m_stream.left() / smallestTensor)
             return tooMany(QStringLiteral("tensors"), m_tensors);
         m_header.version = int(version);
-        m_header.metadata = JsonValue(JsonValue::Object());
+        m_header.metadata = ConfigValue(ConfigValue::Object());
         return std::nullopt;
     }
 
@@ -201,7 +201,7 @@ private:
         }
         const std::string key = m_stream.text(length);
         const auto type = ValueType(m_stream.number<quint32>());
-        std::optional<JsonValue> value;
+        std::optional<ConfigValue> value;
         if (std::optional<Error> fault = readValue(QString::fromStdString(key), key, type, value))
             return fault;
         if (m_stream.hasFailed())
@@ -211,7 +211,7 @@ private:
         return std::nullopt;
     }
 
-    std::optional<Error> readValue(const QString &place, const std::string &key, ValueType type, std::optional<JsonValue> &value)
+    std::optional<Error> readValue(const QString &place, const std::string &key, ValueType type, std::optional<ConfigValue> &value)
     {
         if (type == ValueType::Array)
             return readArray(place, key, value);
@@ -226,35 +226,35 @@ private:
         if (m_stream.hasFailed() || length > m_stream.left())
             return ended(place);
         if (length <= longestKeptText)
-            value = JsonValue(m_stream.text(length));
+            value = ConfigValue(m_stream.text(length));
         else
             m_stream.skip(length);
         return std::nullopt;
     }
 
-    JsonValue scalar(ValueType type)
+    ConfigValue scalar(ValueType type)
     {
         switch (type) {
-        case ValueType::U8: return JsonValue(std::int64_t(m_stream.number<quint8>()));
-        case ValueType::I8: return JsonValue(std::int64_t(m_stream.number<qint8>()));
-        case ValueType::U16: return JsonValue(std::int64_t(m_stream.number<quint16>()));
-        case ValueType::I16: return JsonValue(std::int64_t(m_stream.number<qint16>()));
-        case ValueType::U32: return JsonValue(std::int64_t(m_stream.number<quint32>()));
-        case ValueType::I32: return JsonValue(std::int64_t(m_stream.number<qint32>()));
-        case ValueType::I64: return JsonValue(std::int64_t(m_stream.number<qint64>()));
+        case ValueType::U8: return ConfigValue(std::int64_t(m_stream.number<quint8>()));
+        case ValueType::I8: return ConfigValue(std::int64_t(m_stream.number<qint8>()));
+        case ValueType::U16: return ConfigValue(std::int64_t(m_stream.number<quint16>()));
+        case ValueType::I16: return ConfigValue(std::int64_t(m_stream.number<qint16>()));
+        case ValueType::U32: return ConfigValue(std::int64_t(m_stream.number<quint32>()));
+        case ValueType::I32: return ConfigValue(std::int64_t(m_stream.number<qint32>()));
+        case ValueType::I64: return ConfigValue(std::int64_t(m_stream.number<qint64>()));
         case ValueType::U64: {
             const auto number = m_stream.number<quint64>();
-            return number > quint64(std::numeric_limits<qint64>::max()) ? JsonValue(double(number)) : JsonValue(std::int64_t(number));
+            return number > quint64(std::numeric_limits<qint64>::max()) ? ConfigValue(double(number)) : ConfigValue(std::int64_t(number));
         }
-        case ValueType::F32: return JsonValue(double(std::bit_cast<float>(m_stream.number<quint32>())));
-        case ValueType::F64: return JsonValue(std::bit_cast<double>(m_stream.number<quint64>()));
-        case ValueType::Bool: return JsonValue(m_stream.number<quint8>() != 0);
+        case ValueType::F32: return ConfigValue(double(std::bit_cast<float>(m_stream.number<quint32>())));
+        case ValueType::F64: return ConfigValue(std::bit_cast<double>(m_stream.number<quint64>()));
+        case ValueType::Bool: return ConfigValue(m_stream.number<quint8>() != 0);
         case ValueType::String: case ValueType::Array: break;
         }
         return {};
     }
 
-    std::optional<Error> readArray(const QString &place, const std::string &key, std::optional<JsonValue> &value)
+    std::optional<Error> readArray(const QString &place, const std::string &key, std::optional<ConfigValue> &value)
     {
         const auto type = ValueType(m_stream.number<quint32>());
         const auto count = m_stream.number<quint64>();
@@ -282,10 +282,10 @@ private:
             m_stream.skip(count * quint64(size));
             return std::nullopt;
         }
-        JsonValue::List list;
+        ConfigValue::List list;
         for (quint64 i = 0; i < count; ++i)
             list.push_back(scalar(type));
-        value = JsonValue(std::move(list));
+        value = ConfigValue(std::move(list));
         return std::nullopt;
     }
 
@@ -341,7 +341,7 @@ private:
     {
         if (m_header.tensorCount > 0)
             m_header.dataEnd += double(m_stream.position());
-        if (const JsonValue *count = m_header.metadata.findValue("split.count"); count && count->asInteger())
+        if (const ConfigValue *count = m_header.metadata.findValue("split.count"); count && count->asInteger())
             m_header.splitCount = int(std::clamp<std::int64_t>(*count->asInteger(), 1, 10000));
     }
 
@@ -411,36 +411,36 @@ constexpr KeyPair keyPairs[] = {
 };
 
 /// The largest entry of a list of integers, or the value itself.
-JsonValue largest(const JsonValue &value)
+ConfigValue largest(const ConfigValue &value)
 {
-    const JsonValue::List *list = value.asList();
+    const ConfigValue::List *list = value.asList();
     if (!list)
         return value;
     std::int64_t maximum = 0;
-    for (const JsonValue &entry : *list) {
+    for (const ConfigValue &entry : *list) {
         if (entry.asInteger())
             maximum = std::max(maximum, *entry.asInteger());
     }
-    return maximum > 0 ? JsonValue(maximum) : JsonValue();
+    return maximum > 0 ? ConfigValue(maximum) : ConfigValue();
 }
 
 class GgufConfig
 {
 public:
-    GgufConfig(const JsonValue &metadata, std::string architecture) : m_metadata(metadata), m_architecture(std::move(architecture)) {}
+    GgufConfig(const ConfigValue &metadata, std::string architecture) : m_metadata(metadata), m_architecture(std::move(architecture)) {}
 
-    [[nodiscard]] const JsonValue *find(std::string_view key) const { return m_metadata.findValue(m_architecture + '.' + std::string(key)); }
+    [[nodiscard]] const ConfigValue *find(std::string_view key) const { return m_metadata.findValue(m_architecture + '.' + std::string(key)); }
 
-    [[nodiscard]] JsonValue config() const
+    [[nodiscard]] ConfigValue config() const
     {
-        JsonValue config{JsonValue::Object()};
+        ConfigValue config{ConfigValue::Object()};
         config.insert("model_type", std::string(modelTypeOfGguf(m_architecture)));
         for (const KeyPair &pair : keyPairs) {
-            if (const JsonValue *value = find(pair.gguf))
+            if (const ConfigValue *value = find(pair.gguf))
                 config.insert(pair.config, largest(*value));
         }
         addVocabulary(config);
-        if (const JsonValue *rank = find("attention.kv_lora_rank"))
+        if (const ConfigValue *rank = find("attention.kv_lora_rank"))
             addLatent(config, *rank);
         if (find("ssm.conv_kernel"))
             addStateSpace(config);
@@ -452,16 +452,16 @@ public:
     }
 
 private:
-    [[nodiscard]] static bool isInteger(const JsonValue *value, std::int64_t number)
+    [[nodiscard]] static bool isInteger(const ConfigValue *value, std::int64_t number)
     {
         return value && value->asInteger() && *value->asInteger() == number;
     }
 
-    void addVocabulary(JsonValue &config) const
+    void addVocabulary(ConfigValue &config) const
     {
         if (config.find("vocab_size"))
             return;
-        if (const JsonValue *tokens = m_metadata.findValue("tokenizer.ggml.tokens")) {
+        if (const ConfigValue *tokens = m_metadata.findValue("tokenizer.ggml.tokens")) {
             if (tokens->asInteger())
                 config.insert("vocab_size", *tokens);
             else if (tokens->asList())
@@ -469,32 +469,32 @@ private:
         }
     }
 
-    void addLatent(JsonValue &config, const JsonValue &rank) const
+    void addLatent(ConfigValue &config, const ConfigValue &rank) const
     {
         config.insert("kv_lora_rank", rank);
-        if (const JsonValue *query = find("attention.q_lora_rank"))
+        if (const ConfigValue *query = find("attention.q_lora_rank"))
             config.insert("q_lora_rank", *query);
-        const JsonValue *rope = find("rope.dimension_count");
-        const JsonValue *key = find("attention.key_length_mla") ? find("attention.key_length_mla") : find("attention.key_length");
-        const JsonValue *value = find("attention.value_length_mla") ? find("attention.value_length_mla") : find("attention.value_length");
+        const ConfigValue *rope = find("rope.dimension_count");
+        const ConfigValue *key = find("attention.key_length_mla") ? find("attention.key_length_mla") : find("attention.key_length");
+        const ConfigValue *value = find("attention.value_length_mla") ? find("attention.value_length_mla") : find("attention.value_length");
         if (rope)
             config.insert("qk_rope_head_dim", *rope);
         if (rope && key && rope->asInteger() && key->asInteger())
             config.insert("qk_nope_head_dim", *key->asInteger() - *rope->asInteger());
         if (value)
             config.insert("v_head_dim", *value);
-        config.insert("num_key_value_heads", JsonValue());
+        config.insert("num_key_value_heads", ConfigValue());
     }
 
-    void addStateSpace(JsonValue &config) const
+    void addStateSpace(ConfigValue &config) const
     {
         const auto copy = [&](std::string_view from, std::string_view to) {
-            if (const JsonValue *value = find(from))
+            if (const ConfigValue *value = find(from))
                 config.insert(to, *value);
         };
         const auto quotient = [&](std::string_view above, std::string_view below, std::string_view to) {
-            const JsonValue *a = find(above);
-            const JsonValue *b = find(below);
+            const ConfigValue *a = find(above);
+            const ConfigValue *b = find(below);
             if (a && b && a->asInteger() && b->asInteger() && *b->asInteger() > 0)
                 config.insert(to, *a->asInteger() / *b->asInteger());
         };
@@ -523,10 +523,10 @@ private:
     }
 
     /// Nemotron-H says by its lists which layer is what.
-    void addPattern(JsonValue &config) const
+    void addPattern(ConfigValue &config) const
     {
-        const JsonValue *heads = find("attention.head_count_kv");
-        const JsonValue *widths = find("feed_forward_length");
+        const ConfigValue *heads = find("attention.head_count_kv");
+        const ConfigValue *widths = find("feed_forward_length");
         if (!heads || !widths || !heads->asList() || !widths->asList() || heads->asList()->size() != widths->asList()->size())
             return;
         std::string pattern;
@@ -538,15 +538,15 @@ private:
         config.insert("hybrid_override_pattern", pattern);
     }
 
-    const JsonValue &m_metadata;
+    const ConfigValue &m_metadata;
     std::string m_architecture;
 };
 
 /// Numbers of KV heads or FFN widths that the file lists layer by layer.
-void applyLists(ModelShape &shape, const JsonValue *heads, const JsonValue *widths)
+void applyLists(ModelShape &shape, const ConfigValue *heads, const ConfigValue *widths)
 {
-    const auto entry = [&shape](const JsonValue *value, std::size_t index) -> std::optional<int> {
-        const JsonValue::List *list = value ? value->asList() : nullptr;
+    const auto entry = [&shape](const ConfigValue *value, std::size_t index) -> std::optional<int> {
+        const ConfigValue::List *list = value ? value->asList() : nullptr;
         if (!list || int(list->size()) != shape.layerCount() || !(*list)[index].asInteger())
             return std::nullopt;
         return int(std::clamp<std::int64_t>(*(*list)[index].asInteger(), 0, 1 << 20));
@@ -578,13 +578,13 @@ Result<GgufHeader> readGgufHeader(QIODevice &device, const QString &file)
     return HeaderReading(device, file).read();
 }
 
-Result<ShapeReading> shapeFromGguf(const JsonValue &metadata, const QString &prefix)
+Result<ShapeReading> shapeFromGguf(const ConfigValue &metadata, const QString &prefix)
 {
     if (!metadata.asObject()) {
         return failure({ErrorCode::WrongType, {}, 0, prefix,
             QStringLiteral("found %1, expected an object with GGUF metadata").arg(metadata.described())});
     }
-    const JsonValue *architecture = metadata.findValue("general.architecture");
+    const ConfigValue *architecture = metadata.findValue("general.architecture");
     if (!architecture || !architecture->asText()) {
         return failure({ErrorCode::MissingKey, {}, 0, prefix + QStringLiteral("general.architecture"),
             QStringLiteral("general.architecture is missing, so the other keys cannot be read")});
@@ -594,16 +594,16 @@ Result<ShapeReading> shapeFromGguf(const JsonValue &metadata, const QString &pre
         return failure({ErrorCode::MissingKey, {}, 0, prefix + QStringLiteral("%1.block_count").arg(QString::fromStdString(*architecture->asText())),
             QStringLiteral("%1.block_count is missing; a projector, an adapter or a vocabulary has none").arg(QString::fromStdString(*architecture->asText()))});
     }
-    const JsonValue config = source.config();
+    const ConfigValue config = source.config();
     Result<ShapeReading> reading = readConfig(config, prefix, MissingSizes::Allow);
     if (!reading)
         return reading;
     ModelShape &shape = reading->shape;
     if (!config.find("hybrid_override_pattern"))
         applyLists(shape, source.find("attention.head_count_kv"), source.find("feed_forward_length"));
-    if (const JsonValue *name = metadata.findValue("general.name"); name && name->asText())
+    if (const ConfigValue *name = metadata.findValue("general.name"); name && name->asText())
         shape.name = QString::fromStdString(*name->asText());
-    if (const JsonValue *type = metadata.findValue("general.file_type"); type && type->asInteger()) {
+    if (const ConfigValue *type = metadata.findValue("general.file_type"); type && type->asInteger()) {
         if (const std::optional<FileType> file = fileTypeOf(*type->asInteger())) {
             shape.storedType = WeightType{.scheme = WeightScheme::GgufFile, .bits = 0, .file = *file, .isFloat = false};
             shape.preQuantised = shape.storedType->isQuantised();

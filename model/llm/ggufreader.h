@@ -15,7 +15,7 @@ namespace model {
 struct GgufHeader
 {
     int version = 0;
-    JsonValue metadata; ///< an object; long arrays and texts are left out, of tokenizer.ggml.tokens the number is kept
+    ConfigValue metadata; ///< an object; long arrays and texts are left out, of tokenizer.ggml.tokens the number is kept
     std::int64_t vocabulary = 0; ///< entries of tokenizer.ggml.tokens, 0 when absent
     std::int64_t tensorCount = 0;
     bool hasHead = false;     ///< an output.weight of its own
@@ -31,7 +31,7 @@ struct GgufHeader
 
 /// The shape that metadata describes. The keys are those of a file ("llama.block_count"); sizes that are absent end up in
 /// ModelShape::unknownSizes. Errors: MissingKey without general.architecture or a block count, and those of readConfig().
-[[nodiscard]] Result<ShapeReading> shapeFromGguf(const JsonValue &metadata, const QString &prefix = {});
+[[nodiscard]] Result<ShapeReading> shapeFromGguf(const ConfigValue &metadata, const QString &prefix = {});
 
 /// Reads a file and, when it is one part of several ("-00001-of-00003.gguf"), the other parts beside it. A part that is
 /// absent is a warning.

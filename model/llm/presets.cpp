@@ -118,20 +118,20 @@ FeedForward readFeedForward(ConfigKeys &keys)
 }
 
 /// A list of runs ({"count": n, …}) and repeated lists ({"repeat": n, "layers": […]}).
-void readLayers(const JsonValue::List &list, const QString &place, ModelShape &shape, ConfigKeys &faults)
+void readLayers(const ConfigValue::List &list, const QString &place, ModelShape &shape, ConfigKeys &faults)
 {
     for (std::size_t i = 0; i < list.size(); ++i) {
         const QString here = QStringLiteral("%1[%2].").arg(place).arg(i);
         ConfigKeys keys(list[i], here);
         if (const std::optional<int> times = keys.count({"repeat"}, 1, 1000)) {
-            const JsonValue::List *inner = keys.list({"layers"});
+            const ConfigValue::List *inner = keys.list({"layers"});
             for (int n = 0; inner && n < *times; ++n)
                 readLayers(*inner, here + QStringLiteral("layers"), shape, faults);
             continue;
         }
         Layer layer;
         const auto part = [&](std::string_view name, auto read, auto &target) {
-            if (const JsonValue *value = keys.find({name})) {
+            if (const ConfigValue *value = keys.find({name})) {
                 ConfigKeys inner(*value, here + QString::fromUtf8(name.data(), qsizetype(name.size())) + u'.');
                 target = read(inner);
                 if (inner.hasFaults()) {
@@ -159,11 +159,11 @@ QString textOf(ConfigKeys &keys, std::string_view key)
 
 std::int64_t wholeOf(ConfigKeys &keys, std::string_view key)
 {
-    const JsonValue *value = keys.find({key});
+    const ConfigValue *value = keys.find({key});
     return value && value->asInteger() ? *value->asInteger() : 0;
 }
 
-Result<ModelPreset> readPreset(const JsonValue &value, const QString &place)
+Result<ModelPreset> readPreset(const ConfigValue &value, const QString &place)
 {
     ConfigKeys keys(value, place + u'.');
     ModelPreset preset;
@@ -184,7 +184,7 @@ Result<ModelPreset> readPreset(const JsonValue &value, const QString &place)
     readFlag(keys, "headBias", shape.headBias);
     readFlag(keys, "embeddingNorm", shape.embeddingNorm);
     readFlag(keys, "dropout", shape.dropout);
-    if (const JsonValue::List *layers = keys.list({"layers"}))
+    if (const ConfigValue::List *layers = keys.list({"layers"}))
         readLayers(*layers, place + QStringLiteral(".layers"), shape, keys);
     if (shape.id.isEmpty() || shape.hiddenSize == 0 || shape.vocabulary == 0 || shape.layers.empty())
         keys.addFault(ErrorCode::MissingKey, place, QStringLiteral("%1: id, hiddenSize, vocabulary and layers are required").arg(place));
@@ -194,7 +194,7 @@ Result<ModelPreset> readPreset(const JsonValue &value, const QString &place)
     } else {
         keys.addFault(type.error().code, place, QStringLiteral("%1.storedType: %2").arg(place, type.error().message));
     }
-    if (const JsonValue *parameters = keys.find({"parameters"})) {
+    if (const ConfigValue *parameters = keys.find({"parameters"})) {
         ConfigKeys inner(*parameters, place + QStringLiteral(".parameters."));
         preset.parameters = wholeOf(inner, "total");
         preset.active = wholeOf(inner, "active");
@@ -202,12 +202,12 @@ Result<ModelPreset> readPreset(const JsonValue &value, const QString &place)
         preset.verification = textOf(inner, "verification");
         preset.parameterSource = textOf(inner, "source");
     }
-    if (const JsonValue *tokens = keys.find({"trainTokens"})) {
+    if (const ConfigValue *tokens = keys.find({"trainTokens"})) {
         ConfigKeys inner(*tokens, place + QStringLiteral(".trainTokens."));
         preset.trainTokens = inner.number({"value"});
     }
-    if (const JsonValue::List *sources = keys.list({"sources"})) {
-        for (const JsonValue &source : *sources)
+    if (const ConfigValue::List *sources = keys.list({"sources"})) {
+        for (const ConfigValue &source : *sources)
             preset.sources << QString::fromStdString(source.asText() ? *source.asText() : std::string());
     }
     if (keys.hasFaults())
@@ -234,7 +234,7 @@ int editDistance(const QString &a, const QString &b)
 
 } // namespace
 
-QStringList nearestNames(const QString &text, const QStringList &candidates, int count)
+QStringList namesNear(const QString &text, const QStringList &candidates, int count)
 {
     if (text.isEmpty() || text.size() > 200)
         return {};
@@ -272,10 +272,10 @@ const Result<PresetCatalogue> &PresetCatalogue::builtIn()
 
 Errors PresetCatalogue::add(const QByteArray &bytes, const QString &file)
 {
-    const Result<JsonDocument> document = readJson(bytes, file);
+    const Result<ConfigDocument> document = readConfigTree(bytes, file);
     if (!document)
         return {document.error()};
-    const JsonValue *models = document->root.findValue("models");
+    const ConfigValue *models = document->root.findValue("models");
     if (!models || !models->asList())
         return {Error{ErrorCode::MissingKey, file, 0, QStringLiteral("models"), QStringLiteral("expected a list of models")}};
     Errors errors;
@@ -308,7 +308,7 @@ Result<const ModelPreset *> PresetCatalogue::require(const QString &id, const QS
 {
     if (const ModelPreset *preset = find(id))
         return preset;
-    const QStringList near = nearestNames(id, m_byId.keys(), 3);
+    const QStringList near = namesNear(id, m_byId.keys(), 3);
     return failure({ErrorCode::UnknownId, {}, 0, place,
         QStringLiteral("%1: no model has the id \"%2\"%3").arg(place, id,
             near.isEmpty() ? QString() : QStringLiteral("; near are %1").arg(near.join(QStringLiteral(", "))))});

@@ -4,7 +4,7 @@
 /// The built-in model shapes: published models with the source of each shape and the count it was checked against.
 #pragma once
 
-#include "jsonvalue.h"
+#include "configvalue.h"
 #include "modelshape.h"
 
 #include <QHash>
@@ -48,6 +48,6 @@ private:
 };
 
 /// Of the candidates, the (at most `count`) that need the fewest edits to become `text`; none that shares less than half.
-[[nodiscard]] QStringList nearestNames(const QString &text, const QStringList &candidates, int count);
+[[nodiscard]] QStringList namesNear(const QString &text, const QStringList &candidates, int count);
 
 } // namespace model

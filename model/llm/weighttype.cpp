@@ -370,6 +370,18 @@ Result<WeightType> parseWeightType(const QString &text)
         const int group = rowWise ? 0 : match.captured(3).isEmpty() ? 128 : std::max(1, match.captured(3).toInt());
         return WeightType{.scheme = WeightScheme::LinearOnly, .bits = groupedBits(bits, group, 16, bits), .isFloat = false};
     }
+    static const QRegularExpression plainGroups(QStringLiteral("^INT([2-8])_G([0-9]+)$"));
+    if (const QRegularExpressionMatch match = plainGroups.match(name); match.hasMatch()) {
+        const double bits = groupedBits(match.captured(1).toDouble(), std::max(1, match.captured(2).toInt()), 16, 0);
+        return WeightType{.scheme = WeightScheme::LinearOnly, .bits = bits, .isFloat = false};
+    }
+    static const QRegularExpression mlc(QStringLiteral("^Q([0348])F(16|32)(?:_[0-9])?$")); // MLC: groups of 32 with a 16-bit scale
+    if (const QRegularExpressionMatch match = mlc.match(name); match.hasMatch()) {
+        const double bits = match.captured(1).toDouble();
+        if (bits == 0)
+            return WeightType{.bits = match.captured(2).toDouble()};
+        return WeightType{.scheme = WeightScheme::AllMatrices, .bits = groupedBits(bits, 32, 16, 0), .isFloat = false};
+    }
     static const QRegularExpression averaged(QStringLiteral("^(EXL2|EXL3|MLX|BPW)_?([0-9]+(?:\\.[0-9]+)?)_?(?:BPW|BIT|BITS)?$"));
     if (const QRegularExpressionMatch match = averaged.match(name); match.hasMatch()) {
         const double bits = match.captured(2).toDouble();
@@ -396,13 +408,18 @@ QString weightTypeName(const WeightType &type)
     if (type.scheme == WeightScheme::GgufFile)
         return QString::fromUtf16(entryOf(type.file).name);
     if (type.scheme == WeightScheme::Plain)
-        return type.bits == 32 ? QStringLiteral("32-bit") : QStringLiteral("16-bit");
-    const QString bits = QString::number(type.bits, 'g', 4);
-    switch (type.scheme) {
-    case WeightScheme::ExpertsOnly: return QStringLiteral("%1-bit experts, 16-bit rest").arg(bits);
-    case WeightScheme::AllMatrices: return QStringLiteral("%1-bit").arg(bits);
-    default: return QStringLiteral("%1-bit matrices, 16-bit tables").arg(bits);
+        return type.bits == 32 ? QStringLiteral("fp32") : QStringLiteral("bf16");
+    if (type.scheme == WeightScheme::ExpertsOnly && type.bits == 4.25)
+        return QStringLiteral("mxfp4");
+    if (type.scheme == WeightScheme::LinearOnly) {
+        if (std::abs(type.bits - 8) < 0.01)
+            return type.isFloat ? QStringLiteral("fp8") : QStringLiteral("int8");
+        if (type.bits == 4.5)
+            return type.isFloat ? QStringLiteral("nvfp4") : QStringLiteral("nf4");
+        if (type.bits == groupedBits(4, 128, 16, 4))
+            return QStringLiteral("awq");
     }
+    return QStringLiteral("%1-bit").arg(type.bits, 0, 'g', 4);
 }
 
 BlockType blockTypeOf(FileType file, const WeightTensor &tensor, const TensorPlace &place, const ModelShape &shape)

@@ -73,7 +73,7 @@ struct WeightType
 /// Case and separators do not matter. Errors: ErrorCode::UnknownId naming the text and a near name.
 [[nodiscard]] Result<WeightType> parseWeightType(const QString &text);
 
-/// The usual spelling, for example "Q4_K_M" or "4.16-bit".
+/// A spelling that parseWeightType() reads where there is one ("Q4_K_M", "fp8"), else the bits ("4.625-bit").
 [[nodiscard]] QString weightTypeName(const WeightType &type);
 
 enum class TensorRole : std::uint8_t;

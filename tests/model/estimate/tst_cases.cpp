@@ -20,11 +20,11 @@ QByteArray contentsOf(const char *name)
 
 RequestContext makeContext()
 {
-    static const Result<JsonDocument> devices = readJson(contentsOf("case-devices.json"));
+    static const Result<ConfigDocument> devices = readConfigTree(contentsOf("case-devices.json"));
     RequestContext context;
     context.presets = &*PresetCatalogue::builtIn();
     context.device = [](const QString &id) -> Result<DeviceFacts> {
-        const JsonValue *entry = devices->root.find(id.toStdString());
+        const ConfigValue *entry = devices->root.find(id.toStdString());
         if (!entry)
             return failure({ErrorCode::UnknownId, {}, 0, QStringLiteral("device"), QStringLiteral("device: no device has the id \"%1\"").arg(id)});
         DeviceFacts facts;
@@ -37,7 +37,7 @@ RequestContext makeContext()
     return context;
 }
 
-double numberOf(const JsonValue *value)
+double numberOf(const ConfigValue *value)
 {
     if (!value)
         return std::nan("");
@@ -47,17 +47,17 @@ double numberOf(const JsonValue *value)
 }
 
 /// The value again as JSON text.
-QByteArray textOf(const JsonValue &value)
+QByteArray textOf(const ConfigValue &value)
 {
     if (const std::string *text = value.asText())
         return '"' + QByteArray::fromStdString(*text).replace('\\', "\\\\").replace('"', "\\\"") + '"';
     QByteArrayList parts;
-    if (const JsonValue::List *list = value.asList()) {
-        for (const JsonValue &entry : *list)
+    if (const ConfigValue::List *list = value.asList()) {
+        for (const ConfigValue &entry : *list)
             parts << textOf(entry);
         return '[' + parts.join(',') + ']';
     }
-    if (const JsonValue::Object *object = value.asObject()) {
+    if (const ConfigValue::Object *object = value.asObject()) {
         for (const auto &[key, member] : *object)
             parts << '"' + QByteArray::fromStdString(key) + "\":" + textOf(member);
         return '{' + parts.join(',') + '}';
@@ -66,15 +66,15 @@ QByteArray textOf(const JsonValue &value)
 }
 
 /// What is wrong with the answer, or nothing.
-QString judge(const JsonValue &expect, const JsonValue &answer)
+QString judge(const ConfigValue &expect, const ConfigValue &answer)
 {
     const bool ok = *answer.find("ok")->asBool();
-    const JsonValue *wantsError = expect.find("error");
+    const ConfigValue *wantsError = expect.find("error");
     if (wantsError && *wantsError->asBool()) {
         if (ok)
             return QStringLiteral("accepted, but must be refused");
         const QString message = QString::fromStdString(*answer.find("error")->find("message")->asText());
-        for (const JsonValue &mention : *expect.find("mentions")->asList()) {
+        for (const ConfigValue &mention : *expect.find("mentions")->asList()) {
             if (!message.contains(QString::fromStdString(*mention.asText())))
                 return QStringLiteral("does not mention %1: %2").arg(QString::fromStdString(*mention.asText()), message);
         }
@@ -118,7 +118,7 @@ private slots:
         for (const QByteArray &line : contentsOf("cases.jsonl").split('\n')) {
             if (line.isEmpty())
                 continue;
-            const Result<JsonDocument> entry = readJson(line);
+            const Result<ConfigDocument> entry = readConfigTree(line);
             QVERIFY(entry);
             // Speed needs the constants that are fitted to measurements; its cases are run with them.
             if (*entry->root.find("via")->asText() != "batch" || *entry->root.find("kind")->asText() == "speed")
@@ -130,9 +130,9 @@ private slots:
     void requestsAreAnsweredAsExpected()
     {
         QFETCH(QByteArray, line);
-        const Result<JsonDocument> entry = readJson(line);
+        const Result<ConfigDocument> entry = readConfigTree(line);
         const QByteArray answer = answerRequest(textOf(*entry->root.find("input")), makeContext());
-        const Result<JsonDocument> parsed = readJson(answer);
+        const Result<ConfigDocument> parsed = readConfigTree(answer);
         QVERIFY(parsed);
         const QString fault = judge(*entry->root.find("expect"), parsed->root);
         ++m_run;

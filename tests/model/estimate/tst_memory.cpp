@@ -259,6 +259,7 @@ private:
     static double weightsOfStage(const PreparedModel &model, const Workload &work, int stage)
     {
         PreparedModel only = model;
+        only.uniform = false;
         if (stage == 0)
             only.headBytes = {}, only.headTableBytes = 0;
         else

@@ -129,7 +129,7 @@ private slots:
         QVERIFY(byId && byFile);
         QVERIFY(byId->shape.layers == byFile->shape.layers);
         QCOMPARE(parameterCounts(byFile->shape)->total, std::int64_t(8030261248));
-        const Result<JsonDocument> metadata = readJson(R"({"general.architecture":"llama","llama.block_count":32,"llama.embedding_length":4096,
+        const Result<ConfigDocument> metadata = readConfigTree(R"({"general.architecture":"llama","llama.block_count":32,"llama.embedding_length":4096,
             "llama.attention.head_count":32,"llama.attention.head_count_kv":8,"llama.feed_forward_length":14336,"llama.vocab_size":128256,
             "llama.context_length":131072})");
         const Result<ShapeReading> byHeader = shapeFromGguf(metadata->root);

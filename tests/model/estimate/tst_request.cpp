@@ -32,23 +32,23 @@ RequestContext makeContext()
     return context;
 }
 
-JsonValue answer(const QByteArray &request)
+ConfigValue answer(const QByteArray &request)
 {
-    const Result<JsonDocument> document = readJson(answerRequest(request, makeContext()));
-    return document ? document->root : JsonValue();
+    const Result<ConfigDocument> document = readConfigTree(answerRequest(request, makeContext()));
+    return document ? document->root : ConfigValue();
 }
 
-double quantity(const JsonValue &answer, std::string_view name)
+double quantity(const ConfigValue &answer, std::string_view name)
 {
-    const JsonValue *value = answer.find("quantities") ? answer.find("quantities")->find(name) : nullptr;
+    const ConfigValue *value = answer.find("quantities") ? answer.find("quantities")->find(name) : nullptr;
     if (!value)
         return -1;
     return value->asInteger() ? double(*value->asInteger()) : *value->asReal();
 }
 
-QString messageOf(const JsonValue &answer)
+QString messageOf(const ConfigValue &answer)
 {
-    const JsonValue *error = answer.find("error");
+    const ConfigValue *error = answer.find("error");
     return error ? QString::fromStdString(*error->find("message")->asText()) : QString();
 }
 
@@ -97,7 +97,7 @@ private slots:
         QFETCH(QByteArray, request);
         QFETCH(QString, code);
         QFETCH(QString, mention);
-        const JsonValue refused = answer(request);
+        const ConfigValue refused = answer(request);
         QVERIFY(refused.find("ok") && !*refused.find("ok")->asBool());
         QCOMPARE(QString::fromStdString(*refused.find("error")->find("code")->asText()), code);
         QVERIFY2(messageOf(refused).contains(mention), qPrintable(messageOf(refused)));
@@ -117,8 +117,8 @@ private slots:
 
     void whatIsLeftOutIsListedAsAssumed()
     {
-        const JsonValue given = answer(R"({"model":"llama-3-8b","task":"train","device":"card","count":4,"tp":2})");
-        const JsonValue &assumed = *given.find("assumed");
+        const ConfigValue given = answer(R"({"model":"llama-3-8b","task":"train","device":"card","count":4,"tp":2})");
+        const ConfigValue &assumed = *given.find("assumed");
         QCOMPARE(*assumed.find("seq_len")->asInteger(), std::int64_t(8192));
         QCOMPARE(*assumed.find("dp")->asInteger(), std::int64_t(2));
         QVERIFY(assumed.find("recompute"));
@@ -127,7 +127,7 @@ private slots:
 
     void withoutADeviceOnlyWhatNeedsNoneIsAnswered()
     {
-        const JsonValue given = answer(R"({"model":"llama-3-8b","context":8192})");
+        const ConfigValue given = answer(R"({"model":"llama-3-8b","context":8192})");
         QCOMPARE(quantity(given, "params_total"), 8030261248.0);
         QVERIFY(!given.find("fits"));
         QCOMPARE(quantity(given, "usable_bytes_per_device"), -1.0);
@@ -136,30 +136,30 @@ private slots:
 
     void sixtyFiveBillionFitA192GigabyteMac()
     {
-        const JsonValue mac = answer(R"({"model":"llama-1-65b","weight_type":"F16","device":"mac","context":2048})");
+        const ConfigValue mac = answer(R"({"model":"llama-1-65b","weight_type":"F16","device":"mac","context":2048})");
         QVERIFY(*mac.find("fits")->asBool());
         const double gigabytes = quantity(mac, "memory_bytes_per_device") / giga;
         QVERIFY2(gigabytes > 131 && gigabytes < 136.5, qPrintable(QString::number(gigabytes)));
-        const JsonValue cards = answer(R"({"model":"llama-1-65b","weight_type":"F16","device":"card","context":2048})");
+        const ConfigValue cards = answer(R"({"model":"llama-1-65b","weight_type":"F16","device":"card","context":2048})");
         QVERIFY(!*cards.find("fits")->asBool());
         QCOMPARE(quantity(cards, "devices_needed"), 2.0);
     }
 
     void fineTuningLlamaNeeds108GigabytesOfStates()
     {
-        const JsonValue full = answer(R"({"model":"llama-2-7b","task":"finetune","seq_len":2048,"device":{"memory_bytes":25769803776}})");
+        const ConfigValue full = answer(R"({"model":"llama-2-7b","task":"finetune","seq_len":2048,"device":{"memory_bytes":25769803776}})");
         QVERIFY(!*full.find("fits")->asBool());
         QCOMPARE(std::round(quantity(full, "model_state_bytes_per_device") / giga), 108.0);
-        const JsonValue lora = answer(R"({"model":"llama-2-7b","task":"lora","seq_len":2048,"recompute":"full","device":{"memory_bytes":25769803776}})");
+        const ConfigValue lora = answer(R"({"model":"llama-2-7b","task":"lora","seq_len":2048,"recompute":"full","device":{"memory_bytes":25769803776}})");
         QVERIFY(*lora.find("fits")->asBool());
-        const JsonValue quantised = answer(R"({"model":"llama-2-7b","task":"qlora","seq_len":2048,"recompute":"full","device":{"memory_bytes":25769803776}})");
+        const ConfigValue quantised = answer(R"({"model":"llama-2-7b","task":"qlora","seq_len":2048,"recompute":"full","device":{"memory_bytes":25769803776}})");
         QVERIFY(*quantised.find("fits")->asBool());
         QVERIFY(std::abs(quantity(quantised, "weights_bytes") / giga - 4.17) < 0.01);
     }
 
     void aModelOfUnknownSizesGivesItsCache()
     {
-        const JsonValue given = answer(R"({"gguf":{"general.architecture":"llama","llama.block_count":32,"llama.embedding_length":4096,
+        const ConfigValue given = answer(R"({"gguf":{"general.architecture":"llama","llama.block_count":32,"llama.embedding_length":4096,
             "llama.attention.head_count":32,"llama.attention.head_count_kv":8},"context":8192,"device":"card"})");
         QVERIFY2(*given.find("ok")->asBool(), qPrintable(messageOf(given)));
         QCOMPARE(quantity(given, "kv_cache_bytes"), 8192.0 * 131072);
@@ -169,7 +169,7 @@ private slots:
 
     void moreTokensThanTrainedIsAWarning()
     {
-        const JsonValue given = answer(R"({"model":"llama-2-7b","context":131072})");
+        const ConfigValue given = answer(R"({"model":"llama-2-7b","context":131072})");
         QVERIFY(*given.find("ok")->asBool());
         QVERIFY(answerRequest(R"({"model":"llama-2-7b","context":131072})", makeContext()).contains("4096"));
     }
@@ -179,13 +179,13 @@ private slots:
         const QByteArray request = R"({"id":"x","model":"llama-3-8b","task":"inference","device":"card","count":2,"context":8192,"batch":4,"kv_type":"q8_0"})";
         for (qsizetype length = 0; length < request.size(); ++length) {
             const QByteArray line = answerRequest(request.first(length), makeContext());
-            QVERIFY(readJson(line) && !line.contains('\n'));
+            QVERIFY(readConfigTree(line) && !line.contains('\n'));
         }
         for (qsizetype i = 0; i < request.size(); ++i) {
             QByteArray changed = request;
             changed[i] = char(changed[i] ^ 0x15);
             const QByteArray line = answerRequest(changed, makeContext());
-            QVERIFY(readJson(line) && !line.contains('\n'));
+            QVERIFY(readConfigTree(line) && !line.contains('\n'));
         }
     }
 };

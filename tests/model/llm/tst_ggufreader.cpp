@@ -202,7 +202,7 @@ private slots:
 
     void listsOfHeadsMakeLayersOfTheirOwn()
     {
-        const Result<JsonDocument> metadata = readJson(R"({"general.architecture":"llama","llama.block_count":3,"llama.embedding_length":256,
+        const Result<ConfigDocument> metadata = readConfigTree(R"({"general.architecture":"llama","llama.block_count":3,"llama.embedding_length":256,
             "llama.attention.head_count":8,"llama.attention.head_count_kv":[2,0,4],"llama.feed_forward_length":[512,256,0],"llama.vocab_size":100})");
         const Result<ShapeReading> reading = shapeFromGguf(metadata->root);
         QVERIFY(reading);
@@ -214,7 +214,7 @@ private slots:
 
     void whatIsNoModelIsRefused()
     {
-        const Result<JsonDocument> metadata = readJson(R"({"general.architecture":"clip","clip.has_vision_encoder":true})");
+        const Result<ConfigDocument> metadata = readConfigTree(R"({"general.architecture":"clip","clip.has_vision_encoder":true})");
         const Result<ShapeReading> reading = shapeFromGguf(metadata->root);
         QVERIFY(!reading && reading.error().message.contains(QStringLiteral("block_count")));
     }

@@ -75,9 +75,12 @@ private slots:
 
     void namesAreReadInTheirUsualSpellings()
     {
-        for (const char *name : {"F16", "bf16", "float16", "fp8", "INT8", "q4_k_m", "Q4-K-M", "awq-int4", "GPTQ-4bit", "EXL2-4.25", "MLX-4bit", "MXFP4", "nf4"})
+        for (const char *name : {"F16", "bf16", "float16", "fp8", "INT8", "q4_k_m", "Q4-K-M", "awq-int4", "GPTQ-4bit", "EXL2-4.25", "MLX-4bit", "MXFP4", "nf4",
+                                 "awq-int4-g128", "GPTQ-4bit-g32-act", "INT4-g32", "q4f16_1"})
             QVERIFY2(parseWeightType(QString::fromLatin1(name)), name);
         QCOMPARE(parseWeightType(QStringLiteral("awq"))->bits, 4.15625);
+        QCOMPARE(parseWeightType(QStringLiteral("GPTQ-4bit-g32-act"))->bits, 4.625);
+        QCOMPARE(parseWeightType(QStringLiteral("INT4-g32"))->bits, 4.5);
         const Result<WeightType> unknown = parseWeightType(QStringLiteral("foo7"));
         QVERIFY(!unknown && unknown.error().message.contains(QStringLiteral("foo7")));
         QVERIFY(parseWeightType(QStringLiteral("Q4_K")).error().message.contains(QStringLiteral("Q4_K_S")));

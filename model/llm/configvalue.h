@@ -20,22 +20,21 @@
 #include <vector>
 
 namespace model {
-inline namespace shapes { // kept apart from the catalogue's tree of the same name
 
-class JsonValue
+class ConfigValue
 {
 public:
-    using List = std::vector<JsonValue>;
-    using Member = std::pair<std::string, JsonValue>;
+    using List = std::vector<ConfigValue>;
+    using Member = std::pair<std::string, ConfigValue>;
     using Object = std::vector<Member>;
 
-    JsonValue() = default;
-    JsonValue(bool value) : m_value(value) {}
-    JsonValue(std::int64_t value) : m_value(value) {}
-    JsonValue(double value) : m_value(value) {}
-    JsonValue(std::string value) : m_value(std::move(value)) {}
-    JsonValue(List value) : m_value(std::move(value)) {}
-    JsonValue(Object value) : m_value(std::move(value)) {}
+    ConfigValue() = default;
+    ConfigValue(bool value) : m_value(value) {}
+    ConfigValue(std::int64_t value) : m_value(value) {}
+    ConfigValue(double value) : m_value(value) {}
+    ConfigValue(std::string value) : m_value(std::move(value)) {}
+    ConfigValue(List value) : m_value(std::move(value)) {}
+    ConfigValue(Object value) : m_value(std::move(value)) {}
 
     [[nodiscard]] bool isNull() const { return std::holds_alternative<std::monostate>(m_value); }
     [[nodiscard]] const bool *asBool() const { return std::get_if<bool>(&m_value); }
@@ -49,11 +48,11 @@ public:
     [[nodiscard]] Object *asObject() { return std::get_if<Object>(&m_value); }
 
     /// The member of that name, or nullptr when this is not an object or has none.
-    [[nodiscard]] const JsonValue *find(std::string_view key) const;
+    [[nodiscard]] const ConfigValue *find(std::string_view key) const;
     /// The member of that name unless it is null.
-    [[nodiscard]] const JsonValue *findValue(std::string_view key) const;
+    [[nodiscard]] const ConfigValue *findValue(std::string_view key) const;
     /// Adds or replaces a member; this must be an object.
-    void insert(std::string_view key, JsonValue value);
+    void insert(std::string_view key, ConfigValue value);
 
     /// What was found, for an error message: `text "4096"`, `true`, `-3`, `an object`. Long text is cut.
     [[nodiscard]] QString described() const;
@@ -62,9 +61,9 @@ private:
     std::variant<std::monostate, bool, std::int64_t, double, std::string, List, Object> m_value;
 };
 
-struct JsonDocument
+struct ConfigDocument
 {
-    JsonValue root;
+    ConfigValue root;
     QStringList warnings; ///< keys that occur twice, text that had to be decoded
 };
 
@@ -72,7 +71,6 @@ struct JsonDocument
 /// Infinity that Python writes become the texts "NaN", "Infinity" and "-Infinity", so that they matter only where a
 /// number is wanted. `file` is used in the error alone.
 /// Errors: ErrorCode::Syntax with line and key path; ErrorCode::Unsupported for what is not JSON at all.
-[[nodiscard]] Result<JsonDocument> readJson(const QByteArray &bytes, const QString &file = {});
+[[nodiscard]] Result<ConfigDocument> readConfigTree(const QByteArray &bytes, const QString &file = {});
 
-} // namespace shapes
 } // namespace model

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Ridgepoint contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jsonvalue.h"
+#include "configvalue.h"
 
 #include <nlohmann/json.hpp>
 
@@ -12,7 +12,6 @@
 #include <optional>
 
 namespace model {
-inline namespace shapes { // kept apart from the catalogue's tree of the same name
 
 namespace {
 
@@ -30,20 +29,20 @@ public:
 
     explicit TreeBuilder(const QByteArray &text) : m_text(text) {}
 
-    bool null() { return add(JsonValue()); }
-    bool boolean(bool value) { return add(JsonValue(value)); }
-    bool number_integer(number_integer_t value) { return add(JsonValue(std::int64_t(value))); }
+    bool null() { return add(ConfigValue()); }
+    bool boolean(bool value) { return add(ConfigValue(value)); }
+    bool number_integer(number_integer_t value) { return add(ConfigValue(std::int64_t(value))); }
     bool number_unsigned(number_unsigned_t value)
     {
         if (value > static_cast<number_unsigned_t>(std::numeric_limits<std::int64_t>::max()))
-            return add(JsonValue(double(value)));
-        return add(JsonValue(std::int64_t(value)));
+            return add(ConfigValue(double(value)));
+        return add(ConfigValue(std::int64_t(value)));
     }
-    bool number_float(number_float_t value, const string_t &) { return add(JsonValue(double(value))); }
-    bool string(string_t &value) { return add(JsonValue(std::move(value))); }
+    bool number_float(number_float_t value, const string_t &) { return add(ConfigValue(double(value))); }
+    bool string(string_t &value) { return add(ConfigValue(std::move(value))); }
     bool binary(binary_t &) { return false; }
-    bool start_object(std::size_t) { return open(JsonValue(JsonValue::Object())); }
-    bool start_array(std::size_t) { return open(JsonValue(JsonValue::List())); }
+    bool start_object(std::size_t) { return open(ConfigValue(ConfigValue::Object())); }
+    bool start_array(std::size_t) { return open(ConfigValue(ConfigValue::List())); }
     bool key(string_t &value)
     {
         m_levels.back().key = std::move(value);
@@ -71,13 +70,13 @@ public:
         return false;
     }
 
-    JsonDocument document() { return {std::move(m_root), std::move(m_warnings)}; }
+    ConfigDocument document() { return {std::move(m_root), std::move(m_warnings)}; }
     [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
 
 private:
     struct Level
     {
-        JsonValue value;
+        ConfigValue value;
         std::string key;
     };
 
@@ -91,7 +90,7 @@ private:
         return keys.join(u'.');
     }
 
-    bool open(JsonValue value)
+    bool open(ConfigValue value)
     {
         if (int(m_levels.size()) >= maximumDepth) {
             m_error = Error{ErrorCode::Syntax, {}, 0, {},
@@ -104,23 +103,23 @@ private:
 
     bool close()
     {
-        JsonValue value = std::move(m_levels.back().value);
+        ConfigValue value = std::move(m_levels.back().value);
         m_levels.pop_back();
         return add(std::move(value));
     }
 
-    bool add(JsonValue value)
+    bool add(ConfigValue value)
     {
         if (m_levels.empty()) {
             m_root = std::move(value);
             return true;
         }
         Level &level = m_levels.back();
-        if (JsonValue::List *list = level.value.asList()) {
+        if (ConfigValue::List *list = level.value.asList()) {
             list->push_back(std::move(value));
             return true;
         }
-        if (const JsonValue *earlier = level.value.find(level.key)) {
+        if (const ConfigValue *earlier = level.value.find(level.key)) {
             m_warnings << QStringLiteral("%1 occurs twice: %2 and then %3; the last is used")
                               .arg(path(), earlier->described(), value.described());
             level.value.insert(level.key, std::move(value));
@@ -132,7 +131,7 @@ private:
     }
 
     const QByteArray &m_text;
-    JsonValue m_root;
+    ConfigValue m_root;
     std::vector<Level> m_levels;
     QStringList m_warnings;
     std::optional<Error> m_error;
@@ -240,7 +239,7 @@ qsizetype firstInvalidUtf8(const QByteArray &text)
 
 } // namespace
 
-const JsonValue *JsonValue::find(std::string_view key) const
+const ConfigValue *ConfigValue::find(std::string_view key) const
 {
     if (const Object *object = asObject()) {
         for (const Member &member : *object) {
@@ -251,13 +250,13 @@ const JsonValue *JsonValue::find(std::string_view key) const
     return nullptr;
 }
 
-const JsonValue *JsonValue::findValue(std::string_view key) const
+const ConfigValue *ConfigValue::findValue(std::string_view key) const
 {
-    const JsonValue *value = find(key);
+    const ConfigValue *value = find(key);
     return value && !value->isNull() ? value : nullptr;
 }
 
-void JsonValue::insert(std::string_view key, JsonValue value)
+void ConfigValue::insert(std::string_view key, ConfigValue value)
 {
     Object *object = asObject();
     Q_ASSERT(object);
@@ -270,7 +269,7 @@ void JsonValue::insert(std::string_view key, JsonValue value)
     object->emplace_back(std::string(key), std::move(value));
 }
 
-QString JsonValue::described() const
+QString ConfigValue::described() const
 {
     if (isNull())
         return QStringLiteral("null");
@@ -289,7 +288,7 @@ QString JsonValue::described() const
     return asList() ? QStringLiteral("a list") : QStringLiteral("an object");
 }
 
-Result<JsonDocument> readJson(const QByteArray &bytes, const QString &file)
+Result<ConfigDocument> readConfigTree(const QByteArray &bytes, const QString &file)
 {
     const auto inFile = [&file](Error error) {
         error.file = file;
@@ -313,10 +312,9 @@ Result<JsonDocument> readJson(const QByteArray &bytes, const QString &file)
         return inFile(*builder.error());
     if (!complete)
         return inFile({ErrorCode::Syntax, {}, 0, {}, QStringLiteral("not valid JSON")});
-    JsonDocument document = builder.document();
+    ConfigDocument document = builder.document();
     document.warnings = warnings + document.warnings;
     return document;
 }
 
-} // namespace shapes
 } // namespace model
