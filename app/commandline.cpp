@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commandline.h"
 
+#include "model/estimate/requestreader.h"
 #include "model/text/language.h"
 #include "model/text/nearest.h"
 
@@ -109,6 +110,19 @@ CLI::Option *addNumber(CLI::App &command, const std::string &name, double &targe
             return std::string();
         return QStringLiteral("found \"%1\", expected a number from %2 to %3").arg(fromUtf8(text)).arg(low).arg(high).toStdString();
     });
+}
+
+/// Every key of a request is an option of the same name with hyphens.
+void addRequestOptions(CLI::App &command, EstimateCommand &estimate)
+{
+    for (const QString &key : model::requestKeys()) {
+        const std::string name = "--" + QString(key).replace(QLatin1Char('_'), QLatin1Char('-')).toStdString();
+        command.add_option_function<std::string>(name, [&estimate, key](const std::string &word) { estimate.options.emplace_back(key, fromUtf8(word)); },
+                                                 key == QLatin1String("model") ? "id of a preset, a config.json or a GGUF file" : "as in a request")
+            ->type_name("VALUE");
+    }
+    command.add_flag("--require-fit", estimate.requireFit, "exit with status 1 when the job does not fit");
+    addOutputFormat(command, estimate.format, {QStringLiteral("table"), QStringLiteral("json")});
 }
 
 /// All option names of a command and of the program, for "did you mean".
@@ -230,6 +244,25 @@ CommandLine parseCommandLine(int argc, char **argv)
     screenshotApp->get_option("--out")->required();
     addNumber(*screenshotApp, "--scale-factor", screenshot.scaleFactor, 0.5, 4, "device pixels a pixel of the size");
 
+    ShapeCommand shape;
+    CLI::App *shapeApp = program.add_subcommand("shape", "parameters, layers and cache of a model: a preset, a config.json or a GGUF file");
+    shapeApp->add_option_function<std::string>("MODEL", [&](const std::string &text) { shape.model = fromUtf8(text); }, "id of a preset, or a file")->required()->type_name("ID|FILE");
+    addOutputFormat(*shapeApp, shape.format, {QStringLiteral("table"), QStringLiteral("json")});
+
+    EstimateCommand estimate;
+    CLI::App *estimateApp = program.add_subcommand("estimate", "memory, speed, time and cost of one job");
+    addRequestOptions(*estimateApp, estimate);
+
+    BatchCommand batch;
+    CLI::App *batchApp = program.add_subcommand("batch", "answer requests, one JSON object a line");
+    batchApp->add_option_function<std::string>("IN.jsonl", [&](const std::string &file) { batch.input = fromUtf8(file); }, "file of requests")->required();
+    batchApp->add_option_function<std::string>("--out", [&](const std::string &file) { batch.output = fromUtf8(file); }, "file of answers (default: standard output)")->type_name("FILE");
+
+    ValidateCommand validate;
+    CLI::App *validateApp = program.add_subcommand("validate", "predicted against measured, row by row of a CSV file");
+    validateApp->add_option_function<std::string>("FILE.csv", [&](const std::string &file) { validate.file = fromUtf8(file); }, "measurements of inference or training")->required();
+    addOutputFormat(*validateApp, validate.format, {QStringLiteral("table"), QStringLiteral("json")});
+
     try {
         program.parse(normalisedArguments(argc, argv));
     } catch (const CLI::CallForHelp &help) {
@@ -260,6 +293,14 @@ CommandLine parseCommandLine(int argc, char **argv)
         line.command = check;
     else if (screenshotApp->parsed())
         line.command = screenshot;
+    else if (shapeApp->parsed())
+        line.command = shape;
+    else if (estimateApp->parsed())
+        line.command = estimate;
+    else if (batchApp->parsed())
+        line.command = batch;
+    else if (validateApp->parsed())
+        line.command = validate;
     else
         line.command = window;
     return line;

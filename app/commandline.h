@@ -41,10 +41,20 @@ struct ScreenshotCommand
     PictureOptions picture;
     double scaleFactor = 1;
 };
+struct ShapeCommand { QString model; OutputFormat format = OutputFormat::Table; };
+struct EstimateCommand
+{
+    std::vector<std::pair<QString, QString>> options; ///< request keys and words
+    bool requireFit = false;
+    OutputFormat format = OutputFormat::Table;
+};
+struct BatchCommand { QString input; QString output; };
+struct ValidateCommand { QString file; OutputFormat format = OutputFormat::Table; };
 /// Nothing left to do: help or version was printed, or the words were wrong.
 struct Finished { int exitStatus = ExitDone; };
 
-using Command = std::variant<Finished, WindowCommand, DevicesCommand, DeviceCommand, CompareCommand, CheckCommand, ScreenshotCommand>;
+using Command = std::variant<Finished, WindowCommand, DevicesCommand, DeviceCommand, CompareCommand, CheckCommand, ScreenshotCommand,
+                             ShapeCommand, EstimateCommand, BatchCommand, ValidateCommand>;
 
 struct CommandLine
 {

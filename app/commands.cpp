@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
 
+#include "estimatecommands.h"
+
 #include "model/catalogue/devicedetails.h"
 #include "model/io/writefile.h"
 #include "model/text/nearest.h"
@@ -178,6 +180,8 @@ int runCommand(const CommandLine &line)
         return finished->exitStatus;
     if (const auto *check = std::get_if<CheckCommand>(&line.command))
         return run(*check);
+    if (const auto *shape = std::get_if<ShapeCommand>(&line.command))
+        return run(*shape);
     const auto catalogue = catalogueFor(line);
     if (!catalogue)
         return refuse(catalogue.error());
@@ -187,6 +191,12 @@ int runCommand(const CommandLine &line)
         return run(*device, *catalogue);
     if (const auto *compare = std::get_if<CompareCommand>(&line.command))
         return run(*compare, *catalogue);
+    if (const auto *estimate = std::get_if<EstimateCommand>(&line.command))
+        return run(*estimate, *catalogue);
+    if (const auto *batch = std::get_if<BatchCommand>(&line.command))
+        return run(*batch, *catalogue);
+    if (const auto *validate = std::get_if<ValidateCommand>(&line.command))
+        return run(*validate, *catalogue);
     return run(std::get<ScreenshotCommand>(line.command), *catalogue);
 }
 

@@ -76,6 +76,22 @@ QByteArray answerLine(const EstimateAnswer &answer)
     return lineOf(json);
 }
 
+QByteArray shapeLine(const QString &id, const QString &name, int layers, const EstimateAnswer &answer)
+{
+    Json json;
+    json["id"] = id.toStdString();
+    json["name"] = name.toStdString();
+    json["n_layers"] = layers;
+    for (std::size_t i = 0; i < quantityCount; ++i) {
+        if (answer.quantities[i])
+            json[nameOf(QuantityId(i))] = numberOf(*answer.quantities[i]);
+    }
+    Json &notes = json["notes"] = Json::array();
+    for (const QString &note : answer.notes)
+        notes.push_back(note.toStdString());
+    return lineOf(json);
+}
+
 QByteArray refusalLine(const QString &id, const Error &error)
 {
     Json json;

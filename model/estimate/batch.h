@@ -11,6 +11,9 @@ namespace model {
 /// An answer as one line of JSON (no line end): {"id", "ok": true, "fits", "bound_by", "quantities", "range", "basis", "assumed", "notes"}.
 [[nodiscard]] QByteArray answerLine(const EstimateAnswer &answer);
 
+/// A model's counts as one line of JSON: {"id", "name", "n_layers", quantities…, "notes"}.
+[[nodiscard]] QByteArray shapeLine(const QString &id, const QString &name, int layers, const EstimateAnswer &answer);
+
 /// A refusal: {"id", "ok": false, "error": {"code", "where", "message"}}.
 [[nodiscard]] QByteArray refusalLine(const QString &id, const Error &error);
 

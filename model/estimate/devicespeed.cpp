@@ -64,19 +64,19 @@ double usualNetwork(const DeviceFacts &facts, double link)
 
 } // namespace
 
-DeviceSpeed deviceSpeed(const DeviceFacts &facts, double fraction)
+DeviceSpeed deviceSpeed(const DeviceFacts &facts)
 {
     DeviceSpeed device;
-    device.memoryBytes = facts.memoryBytes.value_or(0) * fraction;
-    device.bandwidth = facts.bandwidthBytesPerSecond.value_or(0) * fraction;
+    device.memoryBytes = facts.memoryBytes.value_or(0);
+    device.bandwidth = facts.bandwidthBytesPerSecond.value_or(0);
     const double fp32 = rateOf(facts, "fp32");
     const double best16 = std::max(rateOf(facts, "fp16"), rateOf(facts, "bf16"));
-    device.matrixRate = (best16 > 0 ? best16 : fp32) * fraction;
-    device.vectorRate = fp32 > 0 ? fp32 * fraction : device.matrixRate / 16;
-    device.rate8 = rateOf(facts, "fp8") * fraction;
-    device.rate4 = rateOf(facts, "fp4") * fraction;
-    device.integerRate = rateOf(facts, "int8") * fraction;
-    device.watts = facts.tdpWatts.value_or(0) * fraction;
+    device.matrixRate = best16 > 0 ? best16 : fp32;
+    device.vectorRate = fp32 > 0 ? fp32 : device.matrixRate / 16;
+    device.rate8 = rateOf(facts, "fp8");
+    device.rate4 = rateOf(facts, "fp4");
+    device.integerRate = rateOf(facts, "int8");
+    device.watts = facts.tdpWatts.value_or(0);
     device.peers = peerLink(facts);
     device.hostLink = facts.hostLinkBytesPerSecond.value_or(assumedHostLink);
     device.link = device.peers == PeerLink::HostBus ? device.hostLink : *facts.linkBytesPerSecond;
@@ -89,6 +89,17 @@ DeviceSpeed deviceSpeed(const DeviceFacts &facts, double fraction)
     if (contains(facts.name, "GB200") || contains(facts.name, "GB300"))
         device.domain = 72;
     return device;
+}
+
+DeviceFacts partOf(DeviceFacts facts, double fraction)
+{
+    for (std::optional<double> *figure : {&facts.memoryBytes, &facts.bandwidthBytesPerSecond, &facts.tdpWatts}) {
+        if (*figure)
+            **figure *= fraction;
+    }
+    for (auto &[format, rate] : facts.peakFlopsPerSecond)
+        rate *= fraction;
+    return facts;
 }
 
 } // namespace model

@@ -46,11 +46,15 @@ struct DeviceSpeed
     [[nodiscard]] bool knowsOnlyPeaks() const { return watts <= 0; }
 };
 
-/// From the facts of a device. `fraction` is the part of it that counts as one device (0.5: half a board).
+/// From the facts of a device.
 ///
 /// Missing figures take the usual ratio: fp32 a sixteenth of the 16-bit rate; the host link PCIe 4.0 x16 (32 GB/s each way
 /// counted half as 16 GB/s where nothing is known). The network of a device is that of its generation's usual
 /// servers: 25 Gbit/s-class for Volta, 200 Gbit/s for A100, 400 Gbit/s for Hopper and later.
-[[nodiscard]] DeviceSpeed deviceSpeed(const DeviceFacts &facts, double fraction = 1);
+[[nodiscard]] DeviceSpeed deviceSpeed(const DeviceFacts &facts);
+
+/// A part of a device that works as one (0.5: half of a board of two dies): memory, bandwidth, rates and power times
+/// `fraction`, links as they are.
+[[nodiscard]] DeviceFacts partOf(DeviceFacts facts, double fraction);
 
 } // namespace model

@@ -12,7 +12,7 @@ namespace model {
 namespace {
 
 constexpr YearMonth graphsSince = 202406;     // llama.cpp captures CUDA graphs
-constexpr YearMonth sharedCacheSince = 202401; // TensorRT-LLM and DeepSpeed read a cached head once for its query heads
+constexpr YearMonth sharedCacheSince = 202400; // TensorRT-LLM and DeepSpeed read a cached head once for its query heads
 constexpr double assumedOutput = 128;
 constexpr double assumedDraftTokens = 4;
 constexpr double assumedAcceptance = 0.7;
@@ -107,7 +107,7 @@ InferenceSetup inferenceSetup(const Calibration &calibration, const DeviceFacts 
     if (setup.family == EngineFamily::Unknown && workload.engine == EngineKind::LlamaCpp)
         setup.family = EngineFamily::LlamaCpp;
     setup.constants = calibration.inference(setup.family, device.vendor).constants;
-    setup.device = deviceSpeed(device, context.deviceFraction);
+    setup.device = deviceSpeed(device);
     setup.weights = weightUse(type);
     if (setup.weights.unpacking == WeightSlots::Bits4 && hasEarlyInt4(context.engine))
         setup.weights.unpacking = WeightSlots::RowInt4;
@@ -125,7 +125,7 @@ TrainingSetup trainingSetup(const Calibration &calibration, const DeviceFacts &d
     TrainingSetup setup;
     setup.family = trainingFamilyOf(context.engine, device.vendor, workload);
     setup.constants = calibration.training(setup.family, device.vendor).constants;
-    setup.device = deviceSpeed(device, context.deviceFraction);
+    setup.device = deviceSpeed(device);
     setup.reduceBytes = context.reduceBytes > 0 ? context.reduceBytes : workload.gradientBytes;
     setup.overlapsInterleaved = setup.family == TrainingFamily::Nemo;
     return setup;
