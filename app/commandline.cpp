@@ -38,15 +38,25 @@ std::vector<std::string> normalisedArguments(int argc, char **argv)
     return arguments;
 }
 
+/// The choice a word means, whatever its case and whether it is written with underscores or hyphens.
+QString choiceFor(const QString &word, const QStringList &choices)
+{
+    const auto plain = [](QString text) { return text.replace(QLatin1Char('_'), QLatin1Char('-')).toLower(); };
+    const auto found = std::ranges::find_if(choices, [&](const QString &choice) { return plain(choice) == plain(word); });
+    return found == choices.end() ? QString() : *found;
+}
+
 /// An option whose value is one of a list of words; any other is refused with the nearest ones.
 template<class Set>
 CLI::Option *addChoice(CLI::App &command, const std::string &name, const QStringList &choices, const std::string &help, Set set)
 {
-    CLI::Option *option = command.add_option_function<std::string>(name, [set](const std::string &value) { set(fromUtf8(value)); }, help);
+    CLI::Option *option = command.add_option_function<std::string>(name, [set, choices](const std::string &value) { set(choiceFor(fromUtf8(value), choices)); }, help);
     option->check([choices](const std::string &value) {
-        if (choices.contains(fromUtf8(value)))
+        const QString found = fromUtf8(value);
+        if (!choiceFor(found, choices).isEmpty())
             return std::string();
-        return QStringLiteral("found \"%1\", expected one of %2").arg(fromUtf8(value), choices.join(QStringLiteral(", "))).toStdString();
+        return QStringLiteral("found \"%1\", expected one of %2%3")
+            .arg(found, choices.join(QStringLiteral(", ")), model::didYouMean(found, choices)).toStdString();
     });
     option->type_name(choices.size() <= 6 ? choices.join(QLatin1Char('|')).toStdString() : "WORD");
     return option;
@@ -83,9 +93,25 @@ void addComparison(CLI::App &command, model::ComparisonRequest &request, Picture
               [&picture](const QString &word) { picture.logarithmic = word == QLatin1String("log"); });
 }
 
-void addPicture(CLI::App &command, PictureOptions &picture, const std::string &fileHelp)
+/// The ending says the format, so that a wrong one is told before anything is drawn.
+void addOutput(CLI::App &command, QString &target, const QStringList &endings, const std::string &help)
 {
-    command.add_option_function<std::string>("--out", [&picture](const std::string &file) { picture.file = fromUtf8(file); }, fileHelp)->type_name("FILE");
+    CLI::Option *option = command.add_option_function<std::string>("--out", [&target](const std::string &file) { target = fromUtf8(file); }, help);
+    option->type_name("FILE")->check([endings](const std::string &file) {
+        const QString ending = QFileInfo(fromUtf8(file)).suffix().toLower();
+        if (endings.contains(ending))
+            return std::string();
+        QStringList names;
+        for (const QString &known : endings)
+            names << QLatin1Char('.') + known;
+        const QString last = names.takeLast();
+        const QString expected = names.isEmpty() ? last : names.join(QStringLiteral(", ")) + QStringLiteral(" or ") + last;
+        return QStringLiteral("found \"%1\", expected a name that ends in %2").arg(fromUtf8(file), expected).toStdString();
+    });
+}
+
+void addPicture(CLI::App &command, PictureOptions &picture)
+{
     static const QRegularExpression pattern(QStringLiteral("^(\\d{2,5})[xX](\\d{2,5})$"));
     CLI::Option *size = command.add_option_function<std::string>("--size", [&picture](const std::string &text) {
         const auto match = pattern.match(fromUtf8(text));
@@ -144,27 +170,71 @@ const CLI::App &innermostCommand(const CLI::App &app)
     return *command;
 }
 
-QString usageMessage(const CLI::App &app, const CLI::ParseError &error)
+QStringList commandNames(const CLI::App &command)
 {
-    const CLI::App &command = innermostCommand(app);
-    if (dynamic_cast<const CLI::ExtrasError *>(&error)) {
-        const QStringList extras = [&] {
-            QStringList texts;
-            for (const std::string &text : app.remaining(true))
-                texts << fromUtf8(text);
-            return texts;
-        }();
-        const QString first = extras.value(0);
-        QStringList known = optionNames(command);
-        if (!first.startsWith(QLatin1Char('-'))) {
-            known.clear();
-            for (const CLI::App *sub : command.get_subcommands({}))
-                known << fromUtf8(sub->get_name());
-        }
-        return QStringLiteral("%1: unknown%2").arg(first, model::didYouMean(first, known));
+    QStringList names;
+    for (const CLI::App *sub : command.get_subcommands({}))
+        names << fromUtf8(sub->get_name());
+    return names;
+}
+
+/// A word or option that nothing takes. "compare: unknown option --metrik; did you mean --metric?"
+QString strayMessage(const CLI::App &command, const QString &stray)
+{
+    const bool isProgram = command.get_parent() == nullptr;
+    const QString place = isProgram ? QString() : fromUtf8(command.get_display_name()) + QStringLiteral(": ");
+    if (stray.startsWith(QLatin1Char('-'))) {
+        const QString name = stray.section(QLatin1Char('='), 0, 0);
+        return QStringLiteral("%1unknown option %2%3").arg(place, name, model::didYouMean(name, optionNames(command)));
     }
+    const QStringList commands = commandNames(command);
+    if (isProgram)
+        return QStringLiteral("%1: there is no such command or file%2").arg(stray, model::didYouMean(stray, commands));
+    if (commands.isEmpty())
+        return QStringLiteral("%1found \"%2\", expected nothing more").arg(place, stray);
+    return QStringLiteral("%1found \"%2\", expected %3%4")
+        .arg(place, stray, commands.join(QStringLiteral(" or ")), model::didYouMean(stray, commands));
+}
+
+/// The first of the arguments that nothing took, or empty. Words that no command takes fall through to the FILE of the
+/// window, which takes one.
+QString firstStray(const CLI::App &program, const QString &file, const std::vector<std::string> &reversedArguments)
+{
+    QStringList strays;
+    for (const std::string &text : program.remaining(true))
+        strays << fromUtf8(text);
+    if (!file.isEmpty() && (&innermostCommand(program) != &program || !QFileInfo::exists(file)))
+        strays << file;
+    for (auto argument = reversedArguments.rbegin(); argument != reversedArguments.rend(); ++argument) {
+        if (strays.contains(fromUtf8(*argument)))
+            return fromUtf8(*argument);
+    }
+    return strays.value(0);
+}
+
+/// What CLI11 found, in words that name the option, what was found and what was expected.
+QString usageMessage(const CLI::App &program, const CLI::ParseError &error)
+{
+    const CLI::App &command = innermostCommand(program);
+    const QString place = &command == &program ? QString() : fromUtf8(command.get_display_name()) + QStringLiteral(": ");
     QString message = fromUtf8(error.what()).simplified();
-    return message.startsWith(QLatin1String("--")) ? message : fromUtf8(command.get_display_name()) + QStringLiteral(": ") + message;
+    if (dynamic_cast<const CLI::RequiredError *>(&error)) {
+        const QStringList commands = commandNames(command);
+        return commands.isEmpty() ? place + message
+                                  : QStringLiteral("%1expected a command: %2").arg(place, commands.join(QStringLiteral(" or ")));
+    }
+    static const QRegularExpression option(QStringLiteral("--?[A-Za-z][A-Za-z-]*"));
+    const QString name = option.match(message).captured();
+    if (!dynamic_cast<const CLI::ArgumentMismatch *>(&error) || name.isEmpty())
+        return message.startsWith(QLatin1String("--")) ? message : place + message;
+    const CLI::Option *known = command.get_option_no_throw(name.toStdString());
+    if (!known)
+        known = program.get_option_no_throw(name.toStdString());
+    if (message.contains(QLatin1String("flag override")) || (known && known->get_expected_max() == 0))
+        return QStringLiteral("%1: found a value, expected the option alone").arg(name);
+    if (known && known->count() > 1)
+        return QStringLiteral("%1: found %2 times, expected once").arg(name).arg(known->count());
+    return QStringLiteral("%1: found no value, expected %2").arg(name, known ? fromUtf8(known->get_type_name()) : QStringLiteral("one"));
 }
 
 } // namespace
@@ -221,7 +291,10 @@ CommandLine parseCommandLine(int argc, char **argv)
     CompareCommand compare;
     CLI::App *compareApp = program.add_subcommand("compare", "compare devices in one chart or table");
     addComparison(*compareApp, compare.request, compare.picture);
-    addPicture(*compareApp, compare.picture, "picture (png, svg, pdf) or data (csv, json) to write; without it, a table is printed");
+    addOutput(*compareApp, compare.picture.file,
+              {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("csv"), QStringLiteral("json")},
+              "picture (png, svg, pdf) or data (csv, json) to write; without it, a table is printed");
+    addPicture(*compareApp, compare.picture);
     addNumber(*compareApp, "--dpi", compare.picture.dpi, 24, 2400, "of a PNG: dots per inch; text grows with it");
     compareApp->add_flag("--transparent", compare.picture.transparent, "no background");
     addOutputFormat(*compareApp, compare.format, {QStringLiteral("table"), QStringLiteral("csv"), QStringLiteral("json")});
@@ -240,7 +313,8 @@ CommandLine parseCommandLine(int argc, char **argv)
     screenshot.picture.size = QSize(1366, 768);
     addChoice(*screenshotApp, "--page", {QStringLiteral("compare")}, "which page", [&](const QString &page) { screenshot.page = page; });
     addComparison(*screenshotApp, screenshot.request, screenshot.picture);
-    addPicture(*screenshotApp, screenshot.picture, "PNG file to write");
+    addOutput(*screenshotApp, screenshot.picture.file, {QStringLiteral("png")}, "PNG file to write");
+    addPicture(*screenshotApp, screenshot.picture);
     screenshotApp->get_option("--out")->required();
     addNumber(*screenshotApp, "--scale-factor", screenshot.scaleFactor, 0.5, 4, "device pixels a pixel of the size");
 
@@ -263,8 +337,14 @@ CommandLine parseCommandLine(int argc, char **argv)
     validateApp->add_option_function<std::string>("FILE.csv", [&](const std::string &file) { validate.file = fromUtf8(file); }, "measurements of inference or training")->required();
     addOutputFormat(*validateApp, validate.format, {QStringLiteral("table"), QStringLiteral("json")});
 
+    const std::vector<std::string> arguments = normalisedArguments(argc, argv);
+    const auto refuse = [&line](const QString &message) {
+        complain(message);
+        line.command = Finished{ExitUsage};
+        return line;
+    };
     try {
-        program.parse(normalisedArguments(argc, argv));
+        program.parse(std::vector<std::string>(arguments));
     } catch (const CLI::CallForHelp &help) {
         program.exit(help);
         return line;
@@ -272,10 +352,15 @@ CommandLine parseCommandLine(int argc, char **argv)
         program.exit(success);
         return line;
     } catch (const CLI::ParseError &error) {
-        complain(usageMessage(program, error));
-        line.command = Finished{ExitUsage};
-        return line;
+        const QString stray = firstStray(program, window.file, arguments);
+        return refuse(stray.isEmpty() || dynamic_cast<const CLI::ValidationError *>(&error) || dynamic_cast<const CLI::ArgumentMismatch *>(&error)
+                          ? usageMessage(program, error)
+                          : strayMessage(innermostCommand(program), stray));
     }
+    if (const QString stray = firstStray(program, window.file, arguments); !stray.isEmpty())
+        return refuse(strayMessage(innermostCommand(program), stray));
+    if (!window.file.isEmpty())
+        return refuse(QStringLiteral("%1: this version opens no files; start it without one").arg(window.file));
 
     if (memory > 0)
         devices.filter.memoryAtLeast = model::Bytes::fromGibibytes(memory);

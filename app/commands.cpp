@@ -16,7 +16,13 @@
 #include <QApplication>
 #include <QFileInfo>
 
+#include <cerrno>
 #include <cstdio>
+#include <future>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 namespace app {
 
@@ -35,6 +41,19 @@ void print(const QString &text)
 int refuse(const model::Error &error)
 {
     complain(error.toText());
+    return ExitUsage;
+}
+
+/// The error of a request names a field of it ("device", "baseline"): here these are options.
+int refuseOption(model::Error error)
+{
+    error.place.prepend(QLatin1String("--"));
+    return refuse(error);
+}
+
+int refuseOutput(const model::Error &error)
+{
+    complain(QStringLiteral("--out %1").arg(error.toText()));
     return ExitUsage;
 }
 
@@ -70,8 +89,11 @@ int run(const DevicesCommand &command, const model::Catalogue &catalogue)
 int run(const DeviceCommand &command, const model::Catalogue &catalogue)
 {
     const auto device = catalogue.get(command.id);
-    if (!device)
-        return refuse(device.error());
+    if (!device) {
+        model::Error error = device.error();
+        error.place = QStringLiteral("device");
+        return refuse(error);
+    }
     if (command.format == OutputFormat::Json)
         print(model::deviceToJson(**device).toText() + '\n');
     else
@@ -105,7 +127,7 @@ int run(const CompareCommand &command, const model::Catalogue &catalogue)
 {
     const auto comparison = model::compare(catalogue, command.request);
     if (!comparison)
-        return refuse(comparison.error());
+        return refuseOption(comparison.error());
     const QString &file = command.picture.file;
     if (file.isEmpty()) {
         if (command.format == OutputFormat::Json)
@@ -116,6 +138,8 @@ int run(const CompareCommand &command, const model::Catalogue &catalogue)
             print(comparisonForTerminal(*comparison));
         return ExitDone;
     }
+    if (const auto writable = model::checkWritable(file); !writable)
+        return refuseOutput(writable.error());
     const QString suffix = QFileInfo(file).suffix().toLower();
     const auto save = [&]() -> model::Result<void> {
         if (suffix == QLatin1String("json"))
@@ -127,7 +151,7 @@ int run(const CompareCommand &command, const model::Catalogue &catalogue)
         return ui::ChartExporter({spec}, pictureOptions(command.picture)).save(file);
     };
     if (const auto saved = save(); !saved)
-        return refuse(saved.error());
+        return refuseOutput(saved.error());
     return ExitDone;
 }
 
@@ -144,37 +168,48 @@ int run(const CheckCommand &command)
         return faults.empty() ? ExitDone : ExitFaulty;
     }
     bool faulty = false;
+    bool unreadable = false;
     for (const QString &file : command.files) {
         const model::Errors faults = model::checkCatalogueFile(file);
+        if (!faults.empty() && faults.front().code == model::ErrorCode::CannotRead) {
+            unreadable = true;
+            complain(faults.front().toText());
+            continue;
+        }
         for (const model::Error &fault : faults)
             print(fault.toText() + QLatin1Char('\n'));
         if (faults.empty())
             print(QCoreApplication::translate("app", "%1: no faults found").arg(file) + QLatin1Char('\n'));
         faulty = faulty || !faults.empty();
     }
-    return faulty ? ExitFaulty : ExitDone;
+    return unreadable ? ExitUsage : faulty ? ExitFaulty : ExitDone;
 }
 
 int run(const ScreenshotCommand &command, const model::Catalogue &catalogue)
 {
-    if (QFileInfo(command.picture.file).suffix().toLower() != QLatin1String("png"))
-        return refuse({model::ErrorCode::Unsupported, command.picture.file, 0, {},
-                       QCoreApplication::translate("app", "a screenshot is written as PNG; a name that ends in .png was expected")});
     if (const auto comparison = model::compare(catalogue, command.request); !comparison)
-        return refuse(comparison.error());
+        return refuseOption(comparison.error());
+    if (const auto writable = model::checkWritable(command.picture.file); !writable)
+        return refuseOutput(writable.error());
     ui::applyTheme(ui::themeFromId(command.picture.theme));
     ui::MainWindow window({catalogue, {}}, ui::MainWindow::Memory::Forgetful);
     window.showComparison(command.request, command.picture.logarithmic ? ui::ChartScale::Logarithmic : ui::ChartScale::Linear);
     const QImage picture = window.picture(command.picture.size);
     const auto written = model::writeFile(command.picture.file, [&](QIODevice &device) { return picture.save(&device, "PNG"); });
     if (!written)
-        return refuse(written.error());
+        return refuseOutput(written.error());
     return ExitDone;
 }
 
-} // namespace
+/// What the JSON trees have taken and given back would otherwise stay with the process.
+void returnFreedMemory()
+{
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+}
 
-int runCommand(const CommandLine &line)
+int answer(const CommandLine &line)
 {
     if (const auto *finished = std::get_if<Finished>(&line.command))
         return finished->exitStatus;
@@ -200,12 +235,30 @@ int runCommand(const CommandLine &line)
     return run(std::get<ScreenshotCommand>(line.command), *catalogue);
 }
 
+} // namespace
+
+int runCommand(const CommandLine &line)
+{
+    const int exitStatus = answer(line);
+    if (std::fflush(stdout) == 0 && !std::ferror(stdout))
+        return exitStatus;
+    complain(QCoreApplication::translate("app", "standard output: cannot be written: %1").arg(qt_error_string(errno)));
+    return ExitUsage;
+}
+
 int runWindow(const CommandLine &line)
 {
     QStringList overlays = line.overlays;
     if (QFileInfo::exists(ui::userCatalogueFolder()))
         overlays.prepend(ui::userCatalogueFolder());
-    ui::MainWindow window(model::loadCatalogue(overlays), ui::MainWindow::Memory::Remembering);
+    // Reading the catalogue and opening the fonts are half of the start, and neither needs the other.
+    auto load = std::async(std::launch::async, [overlays] {
+        model::CatalogueLoad loaded = model::loadCatalogue(overlays);
+        returnFreedMemory();
+        return loaded;
+    });
+    ui::prepareApplication();
+    ui::MainWindow window(load.get(), ui::MainWindow::Memory::Remembering);
     window.show();
     return QApplication::exec();
 }

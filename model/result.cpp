@@ -28,7 +28,7 @@ QString Error::toText() const
 {
     QStringList parts;
     if (!file.isEmpty())
-        parts << (line > 0 ? QStringLiteral("%1:%2").arg(file).arg(line) : file);
+        parts << (line > 0 ? QStringLiteral("%1:%2").arg(file, QString::number(line)) : file);
     if (!place.isEmpty())
         parts << place;
     parts << message;

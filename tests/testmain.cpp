@@ -28,8 +28,7 @@ QMap<QString, Maker> &registeredTests()
 
 void TestCase::init()
 {
-    QTest::failOnWarning(
-        QRegularExpression(QStringLiteral(R"(^(?!This plugin does not support ))")));
+    QTest::failOnWarning(QRegularExpression(QStringLiteral(R"(^(?!This plugin does not support ))")));
 }
 
 bool registerTest(const char *file, Maker make)

@@ -29,6 +29,6 @@ bool registerTest(const char *file, Maker make);
 
 } // namespace tests
 
-#define RIDGEPOINT_TEST(Class) \
-    static const bool isRegistered##Class = tests::registerTest( \
+#define RIDGEPOINT_TEST(Class)                                                                                         \
+    static const bool isRegistered##Class = tests::registerTest(                                                       \
         __FILE__, [] { return std::unique_ptr<tests::TestCase>(std::make_unique<Class>()); });

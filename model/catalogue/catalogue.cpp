@@ -165,8 +165,10 @@ Result<const Device *> Catalogue::get(const QString &id) const
 {
     if (const Device *device = find(id))
         return device;
+    const QString nearest = didYouMean(id, ids());
     return failure({ErrorCode::UnknownId, {}, 0, {},
-                    Text::tr("unknown device \"%1\"%2").arg(id, didYouMean(id, ids()))});
+                    nearest.isEmpty() ? Text::tr("unknown device \"%1\"; expected an id that \"ridgepoint devices\" lists").arg(id)
+                                      : Text::tr("unknown device \"%1\"%2").arg(id, nearest)});
 }
 
 QString Catalogue::date() const

@@ -5,8 +5,7 @@
 #include "model/text/nearest.h"
 #include "model/text/translate.h"
 
-#include <QRegularExpression>
-
+#include <algorithm>
 #include <cmath>
 #include <initializer_list>
 
@@ -78,10 +77,54 @@ std::optional<FigureKind> figureKindFromId(const QString &id)
     return std::nullopt;
 }
 
-bool isDate(const QString &text)
+/// "2022", "2022-09" or "2022-09-20", with or without "read " before it.
+bool isDate(QStringView text)
 {
-    static const QRegularExpression date(QStringLiteral("^(read )?(19|20)\\d\\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?)?$"));
-    return date.match(text).hasMatch();
+    if (text.startsWith(QLatin1String("read ")))
+        text = text.mid(5);
+    if (text.size() != 4 && text.size() != 7 && text.size() != 10)
+        return false;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const bool isHyphen = i == 4 || i == 7;
+        if (isHyphen ? text[i] != u'-' : text[i] < u'0' || text[i] > u'9')
+            return false;
+    }
+    const auto isWithin = [&](qsizetype at, int least, int most) {
+        const int number = (text[at].unicode() - u'0') * 10 + (text[at + 1].unicode() - u'0');
+        return number >= least && number <= most;
+    };
+    return isWithin(0, 19, 20) && (text.size() < 7 || isWithin(5, 1, 12)) && (text.size() < 10 || isWithin(8, 1, 31));
+}
+
+/// Where the reader is. The JSON pointer is written out when there is a fault to report, not for each of the
+/// thousands of values that have none. A place refers to the one it lies in and to the key, which have to outlive it.
+class Place
+{
+public:
+    explicit Place(const QString &pointer) : m_pointer(&pointer) {}
+    Place(const Place &parent, std::string_view key) : m_parent(&parent), m_key(key) {}
+    Place(const Place &parent, qsizetype index) : m_parent(&parent), m_index(index) {}
+
+    [[nodiscard]] QString toPointer() const
+    {
+        if (!m_parent)
+            return *m_pointer;
+        return m_index >= 0 ? jsonPath(m_parent->toPointer(), m_index) : jsonPath(m_parent->toPointer(), m_key);
+    }
+
+private:
+    const QString *m_pointer = nullptr;
+    const Place *m_parent = nullptr;
+    std::string_view m_key;
+    qsizetype m_index = -1;
+};
+
+/// A value as a message shows it: "gift" in quotes, a number as it is, else the type in words.
+QString shown(const JsonValue &value)
+{
+    if (value.isString())
+        return QLatin1Char('"') + value.toString() + QLatin1Char('"');
+    return value.isNumber() ? QString::number(value.toDouble(), 'g', 12) : value.typeName();
 }
 
 /// Reads one device object onto a Device, collecting faults.
@@ -94,12 +137,13 @@ public:
     }
 
     /// True when nothing was wrong.
-    bool read(const JsonValue &json, const QString &path)
+    bool read(const JsonValue &json, const Place &path)
     {
         const std::size_t faultsBefore = m_faults.size();
-        readSources(json["sources"], jsonPath(path, "sources"));
+        m_enclosingLine = json.line();
+        readSources(json["sources"], Place(path, "sources"));
         for (const auto &[key, value, line] : json.members()) {
-            const QString place = jsonPath(path, key);
+            const Place place(path, key);
             if (key == "id" || key == "sources")
                 continue;
             if (key == "vendor")
@@ -135,18 +179,20 @@ public:
     }
 
 private:
-    void fault(ErrorCode code, int line, const QString &place, const QString &message)
+    void fault(ErrorCode code, int line, const Place &place, const QString &message)
     {
-        m_faults.push_back({code, m_fileName, line, place, message});
+        m_faults.push_back({code, m_fileName, line, place.toPointer(), message});
     }
 
-    void wrongType(const JsonValue &found, const QString &place, const QString &expected)
+    void wrongType(const JsonValue &found, const Place &place, const QString &expected)
     {
-        fault(ErrorCode::WrongType, found.line(), place,
-              Text::tr("found %1, expected %2").arg(found.typeName(), expected));
+        if (found.line() > 0)
+            fault(ErrorCode::WrongType, found.line(), place, Text::tr("found %1, expected %2").arg(found.typeName(), expected));
+        else
+            fault(ErrorCode::MissingKey, m_enclosingLine, place, Text::tr("found nothing, expected %1").arg(expected));
     }
 
-    void unknownKey(const QString &place, int line, const std::string &key, std::initializer_list<const char *> known)
+    void unknownKey(const Place &place, int line, const std::string &key, std::initializer_list<const char *> known)
     {
         QStringList names;
         for (const char *name : known)
@@ -155,7 +201,7 @@ private:
               Text::tr("unknown key%1").arg(didYouMean(QString::fromStdString(key), names)));
     }
 
-    void readText(const JsonValue &value, const QString &place, QString &text)
+    void readText(const JsonValue &value, const Place &place, QString &text)
     {
         if (!value.isString() || value.toString().trimmed().isEmpty())
             wrongType(value, place, Text::tr("text that is not empty"));
@@ -163,7 +209,7 @@ private:
             text = value.toString().simplified();
     }
 
-    void readOptionalText(const JsonValue &value, const QString &place, QString &text)
+    void readOptionalText(const JsonValue &value, const Place &place, QString &text)
     {
         if (value.isNull())
             text.clear();
@@ -171,7 +217,7 @@ private:
             readText(value, place, text);
     }
 
-    void readTexts(const JsonValue &value, const QString &place, QStringList &texts)
+    void readTexts(const JsonValue &value, const Place &place, QStringList &texts)
     {
         if (!value.isArray()) {
             wrongType(value, place, Text::tr("a list of texts"));
@@ -180,12 +226,12 @@ private:
         texts.clear();
         for (std::size_t i = 0; i < value.elements().size(); ++i) {
             QString text;
-            readText(value.elements()[i], jsonPath(place, static_cast<qsizetype>(i)), text);
+            readText(value.elements()[i], Place(place, static_cast<qsizetype>(i)), text);
             texts << text;
         }
     }
 
-    void readBoolean(const JsonValue &value, const QString &place, bool &flag)
+    void readBoolean(const JsonValue &value, const Place &place, bool &flag)
     {
         if (!value.isBoolean())
             wrongType(value, place, Text::tr("true or false"));
@@ -193,7 +239,7 @@ private:
             flag = value.toBoolean();
     }
 
-    void readKind(const JsonValue &value, const QString &place)
+    void readKind(const JsonValue &value, const Place &place)
     {
         if (const auto kind = deviceKindFromId(value.toString())) {
             m_device.kind = *kind;
@@ -203,35 +249,36 @@ private:
         for (const DeviceKind kind : allDeviceKinds())
             known << deviceKindId(kind);
         fault(ErrorCode::OutOfRange, value.line(), place,
-              Text::tr("found \"%1\", expected one of %2").arg(value.toString(), known.join(QStringLiteral(", "))));
+              Text::tr("found %1, expected one of %2").arg(shown(value), known.join(QStringLiteral(", "))));
     }
 
-    Source readSource(const JsonValue &value, const QString &place)
+    Source readSource(const JsonValue &value, const Place &place)
     {
         Source source;
         if (!value.isObject()) {
             wrongType(value, place, Text::tr("an object with title, url and date"));
             return source;
         }
-        readText(value["title"], jsonPath(place, "title"), source.title);
+        m_enclosingLine = value.line();
+        readText(value["title"], Place(place, "title"), source.title);
         if (const JsonValue *url = value.find("url"))
-            readOptionalText(*url, jsonPath(place, "url"), source.url);
+            readOptionalText(*url, Place(place, "url"), source.url);
         if (const JsonValue *date = value.find("date"))
-            source.date = readDate(*date, jsonPath(place, "date"));
+            source.date = readDate(*date, Place(place, "date"));
         return source;
     }
 
-    QString readDate(const JsonValue &value, const QString &place)
+    QString readDate(const JsonValue &value, const Place &place)
     {
         if (value.isString() && isDate(value.toString()))
             return value.toString();
         fault(ErrorCode::OutOfRange, value.line(), place,
               Text::tr("found %1, expected a date such as 2022, 2022-09, 2022-09-20 or \"read 2026-11\"")
-                  .arg(value.isString() ? QLatin1Char('"') + value.toString() + QLatin1Char('"') : value.typeName()));
+                  .arg(shown(value)));
         return {};
     }
 
-    void readSources(const JsonValue &value, const QString &place)
+    void readSources(const JsonValue &value, const Place &place)
     {
         if (value.isNull())
             return;
@@ -241,18 +288,18 @@ private:
         }
         for (const auto &[key, source, line] : value.members()) {
             m_sourceNumbers.insert(QString::fromStdString(key), static_cast<quint16>(m_device.sources.size()));
-            m_device.sources.push_back(readSource(source, jsonPath(place, key)));
+            m_device.sources.push_back(readSource(source, Place(place, key)));
         }
     }
 
-    void readFigures(const JsonValue &value, const QString &place)
+    void readFigures(const JsonValue &value, const Place &place)
     {
         if (!value.isObject()) {
             wrongType(value, place, Text::tr("an object of figures by name"));
             return;
         }
         for (const auto &[key, figure, line] : value.members()) {
-            const QString figurePlace = jsonPath(place, key);
+            const Place figurePlace(place, key);
             if (key == "peakRates") {
                 readPeakRates(figure, figurePlace);
             } else if (key == "computeUnits") {
@@ -271,7 +318,7 @@ private:
         }
     }
 
-    void unknownFigure(const QString &place, int line, const std::string &key)
+    void unknownFigure(const Place &place, int line, const std::string &key)
     {
         QStringList names = {QStringLiteral("peakRates"), QStringLiteral("computeUnits")};
         visitFigures(m_device, [&](const char *name, auto &) { names << QString::fromLatin1(name); });
@@ -279,14 +326,16 @@ private:
               Text::tr("unknown figure%1").arg(didYouMean(QString::fromStdString(key), names)));
     }
 
-    void readPeakRates(const JsonValue &value, const QString &place)
+    void readPeakRates(const JsonValue &value, const Place &place)
     {
+        if (value.isNull())
+            return;
         if (!value.isObject()) {
             wrongType(value, place, Text::tr("an object of rates by number format"));
             return;
         }
         for (const auto &[key, rates, line] : value.members()) {
-            const QString formatPlace = jsonPath(place, key);
+            const Place formatPlace(place, key);
             QStringList known;
             std::optional<NumberFormat> format;
             for (const NumberFormat candidate : allNumberFormats()) {
@@ -303,7 +352,7 @@ private:
                 wrongType(rates, formatPlace, Text::tr("an object with the rates \"dense\" and \"sparse\""));
             } else {
                 for (const auto &[sparsity, rate, rateLine] : rates.members()) {
-                    const QString ratePlace = jsonPath(formatPlace, sparsity);
+                    const Place ratePlace(formatPlace, sparsity);
                     if (sparsity == "dense")
                         readFigure(rate, ratePlace, key, m_device.peakRate(*format).dense);
                     else if (sparsity == "sparse")
@@ -315,7 +364,7 @@ private:
         }
     }
 
-    void readComputeUnits(const JsonValue &value, const QString &place)
+    void readComputeUnits(const JsonValue &value, const Place &place)
     {
         if (value.isNull())
             return;
@@ -326,7 +375,7 @@ private:
         for (const auto &[key, count, line] : value.members()) {
             ComputeUnit unit{QString::fromStdString(key), QStringLiteral("1"), {}};
             static const FileUnits units = {{"1", 1}, {"GHz", 1}};
-            readNumberFigure(count, jsonPath(place, key), units, unit.count);
+            readNumberFigure(count, Place(place, key), units, unit.count);
             if (count.isObject())
                 unit.unit = count["unit"].toString();
             const auto same = std::ranges::find(m_device.computeUnits, unit.key, &ComputeUnit::key);
@@ -338,7 +387,7 @@ private:
     }
 
     template<class T>
-    void readFigure(const JsonValue &json, const QString &place, std::string_view, Figure<T> &figure)
+    void readFigure(const JsonValue &json, const Place &place, std::string_view, Figure<T> &figure)
     {
         Figure<double> number;
         readNumberFigure(json, place, unitsOf(figure), number);
@@ -346,43 +395,40 @@ private:
         figure.value = number.value ? std::optional(T::fromBaseUnits(*number.value)) : std::nullopt;
     }
 
-    void readFigure(const JsonValue &json, const QString &place, std::string_view key, Figure<double> &figure)
+    void readFigure(const JsonValue &json, const Place &place, std::string_view key, Figure<double> &figure)
     {
         readNumberFigure(json, place, unitsOfNumber(key), figure);
     }
 
-    void readFigure(const JsonValue &json, const QString &place, std::string_view key, Figure<QString> &figure)
+    void readFigure(const JsonValue &json, const Place &place, std::string_view key, Figure<QString> &figure)
     {
         figure = {};
         if (json.isNull())
             return;
         if (!readProvenance(json, place, figure.provenance))
             return;
-        const JsonValue &value = json["value"];
+        const JsonValue &value = requiredValue(json, place);
         if (value.isNull())
             return;
         QString text;
-        readText(value, jsonPath(place, "value"), text);
+        readText(value, Place(place, "value"), text);
         if (key == "releaseDate" && !text.isEmpty() && !isDate(text))
-            text = readDate(value, jsonPath(place, "value"));
+            text = readDate(value, Place(place, "value"));
         if (!text.isEmpty())
             figure.value = text;
     }
 
-    void readNumberFigure(const JsonValue &json, const QString &place, FileUnits units, Figure<double> &figure)
+    void readNumberFigure(const JsonValue &json, const Place &place, FileUnits units, Figure<double> &figure)
     {
         figure = {};
         if (json.isNull())
             return;
         if (!readProvenance(json, place, figure.provenance))
             return;
-        const JsonValue &value = json["value"];
-        if (!json.find("value"))
-            fault(ErrorCode::MissingKey, json.line(), jsonPath(place, "value"),
-                  Text::tr("the figure has no value; write null for a figure that is not published"));
+        const JsonValue &value = requiredValue(json, place);
         if (value.isNull())
             return;
-        const QString valuePlace = jsonPath(place, "value");
+        const Place valuePlace(place, "value");
         if (!value.isNumber()) {
             wrongType(value, valuePlace, Text::tr("a number"));
             return;
@@ -403,13 +449,22 @@ private:
         }
         const JsonValue *unit = json.find("unit");
         fault(unit ? ErrorCode::OutOfRange : ErrorCode::MissingKey, unit ? unit->line() : json.line(),
-              jsonPath(place, "unit"),
+              Place(place, "unit"),
               Text::tr("found the unit \"%1\", expected %2")
                   .arg(QString::fromStdString(unitName), unitNames(units).join(Text::tr(" or "))));
     }
 
+    /// The value of a figure, which may be null but not be left out.
+    const JsonValue &requiredValue(const JsonValue &json, const Place &place)
+    {
+        if (!json.find("value"))
+            fault(ErrorCode::MissingKey, json.line(), Place(place, "value"),
+                  Text::tr("the figure has no value; write null for a figure that is not published"));
+        return json["value"];
+    }
+
     /// Kind, sources and dissents; false when the figure is not an object at all.
-    bool readProvenance(const JsonValue &json, const QString &place, Provenance &provenance)
+    bool readProvenance(const JsonValue &json, const Place &place, Provenance &provenance)
     {
         if (!json.isObject()) {
             wrongType(json, place, Text::tr("an object with value, unit, kind and sources, or null"));
@@ -417,13 +472,13 @@ private:
         }
         provenance.kind = m_origin == CatalogueReader::Origin::User ? FigureKind::Yours : FigureKind::Published;
         for (const auto &[key, value, line] : json.members()) {
-            const QString memberPlace = jsonPath(place, key);
+            const Place memberPlace(place, key);
             if (key == "kind") {
                 if (const auto kind = figureKindFromId(value.toString()))
                     provenance.kind = *kind;
                 else
                     fault(ErrorCode::OutOfRange, value.line(), memberPlace,
-                          Text::tr("found \"%1\", expected published, derived, estimated or yours").arg(value.toString()));
+                          Text::tr("found %1, expected published, derived, estimated or yours").arg(shown(value)));
             } else if (key == "sources") {
                 readSourceNames(value, memberPlace, provenance);
             } else if (key == "dissents") {
@@ -435,7 +490,7 @@ private:
         return true;
     }
 
-    void readSourceNames(const JsonValue &value, const QString &place, Provenance &provenance)
+    void readSourceNames(const JsonValue &value, const Place &place, Provenance &provenance)
     {
         if (!value.isArray()) {
             wrongType(value, place, Text::tr("a list of names of the device's sources"));
@@ -452,32 +507,33 @@ private:
         }
     }
 
-    Dissent readDissent(const JsonValue &value, const QString &place)
+    Dissent readDissent(const JsonValue &value, const Place &place)
     {
         Dissent dissent;
+        m_enclosingLine = value.line();
         const JsonValue &stated = value["value"];
         if (stated.isNumber())
             dissent.statedValue = QString::number(stated.toDouble(), 'g', 12);
         else
-            readText(stated, jsonPath(place, "value"), dissent.statedValue);
+            readText(stated, Place(place, "value"), dissent.statedValue);
         const QString unit = value["unit"].toString();
         if (!unit.isEmpty() && unit != QLatin1String("1"))
             dissent.statedValue += QLatin1Char(' ') + unit;
-        readTexts(value["statedIn"], jsonPath(place, "statedIn"), dissent.statedIn);
+        readTexts(value["statedIn"], Place(place, "statedIn"), dissent.statedIn);
         return dissent;
     }
 
-    void readDissents(const JsonValue &value, const QString &place, Provenance &provenance)
+    void readDissents(const JsonValue &value, const Place &place, Provenance &provenance)
     {
         if (!value.isArray()) {
             wrongType(value, place, Text::tr("a list of dissents"));
             return;
         }
         for (std::size_t i = 0; i < value.elements().size(); ++i)
-            provenance.dissents.push_back(readDissent(value.elements()[i], jsonPath(place, static_cast<qsizetype>(i))));
+            provenance.dissents.push_back(readDissent(value.elements()[i], Place(place, static_cast<qsizetype>(i))));
     }
 
-    void readPrices(const JsonValue &value, const QString &place)
+    void readPrices(const JsonValue &value, const Place &place)
     {
         if (!value.isArray()) {
             wrongType(value, place, Text::tr("a list of prices"));
@@ -485,10 +541,10 @@ private:
         }
         m_device.prices.clear();
         for (std::size_t i = 0; i < value.elements().size(); ++i)
-            readPrice(value.elements()[i], jsonPath(place, static_cast<qsizetype>(i)));
+            readPrice(value.elements()[i], Place(place, static_cast<qsizetype>(i)));
     }
 
-    void readPrice(const JsonValue &json, const QString &place)
+    void readPrice(const JsonValue &json, const Place &place)
     {
         if (!json.isObject()) {
             wrongType(json, place, Text::tr("an object with amount, currency, kind, date and source"));
@@ -499,41 +555,40 @@ private:
         price.origin = m_origin == CatalogueReader::Origin::User ? FigureKind::Yours : FigureKind::Published;
         for (const char *needed : {"amount", "currency", "kind", "date"}) {
             if (!json.find(needed))
-                fault(ErrorCode::MissingKey, json.line(), jsonPath(place, needed),
+                fault(ErrorCode::MissingKey, json.line(), Place(place, needed),
                       Text::tr("a price needs amount, currency, kind and date"));
         }
         if (m_faults.size() != faultsBefore)
             return;
         const JsonValue &amount = json["amount"];
         if (!amount.isNumber())
-            wrongType(amount, jsonPath(place, "amount"), Text::tr("a number"));
+            wrongType(amount, Place(place, "amount"), Text::tr("a number"));
         else if (!(amount.toDouble() > 0) || amount.toDouble() > 1e12)
-            fault(ErrorCode::OutOfRange, amount.line(), jsonPath(place, "amount"),
+            fault(ErrorCode::OutOfRange, amount.line(), Place(place, "amount"),
                   Text::tr("found %1, expected an amount above 0").arg(amount.toDouble(), 0, 'g', 12));
         price.money.amount = amount.toDouble();
         if (const auto currency = currencyFromCode(json["currency"].toString()))
             price.money.currency = *currency;
         else
-            fault(ErrorCode::OutOfRange, json["currency"].line(), jsonPath(place, "currency"),
-                  Text::tr("found \"%1\", expected %2")
-                      .arg(json["currency"].toString(), currencyCodes().join(Text::tr(" or "))));
+            fault(ErrorCode::OutOfRange, json["currency"].line(), Place(place, "currency"),
+                  Text::tr("found %1, expected %2").arg(shown(json["currency"]), currencyCodes().join(Text::tr(" or "))));
         if (const auto kind = priceKindFromId(json["kind"].toString()))
             price.kind = *kind;
         else
-            fault(ErrorCode::OutOfRange, json["kind"].line(), jsonPath(place, "kind"),
-                  Text::tr("found \"%1\", expected list, street, system or cloud-hour").arg(json["kind"].toString()));
-        price.date = readDate(json["date"], jsonPath(place, "date"));
+            fault(ErrorCode::OutOfRange, json["kind"].line(), Place(place, "kind"),
+                  Text::tr("found %1, expected list, street, system or cloud-hour").arg(shown(json["kind"])));
+        price.date = readDate(json["date"], Place(place, "date"));
         if (const JsonValue *source = json.find("source"))
-            price.source = readSource(*source, jsonPath(place, "source"));
+            price.source = readSource(*source, Place(place, "source"));
         for (const auto &[key, value, line] : json.members()) {
             if (key != "amount" && key != "currency" && key != "kind" && key != "date" && key != "source")
-                unknownKey(jsonPath(place, key), line, key, {"amount", "currency", "kind", "date", "source"});
+                unknownKey(Place(place, key), line, key, {"amount", "currency", "kind", "date", "source"});
         }
         if (m_faults.size() == faultsBefore)
             m_device.prices.push_back(std::move(price));
     }
 
-    void readClaims(const JsonValue &value, const QString &place)
+    void readClaims(const JsonValue &value, const Place &place)
     {
         if (!value.isArray()) {
             wrongType(value, place, Text::tr("a list of claims"));
@@ -541,13 +596,14 @@ private:
         }
         m_device.claims.clear();
         for (std::size_t i = 0; i < value.elements().size(); ++i) {
-            const QString claimPlace = jsonPath(place, static_cast<qsizetype>(i));
+            const Place claimPlace(place, static_cast<qsizetype>(i));
             const JsonValue &json = value.elements()[i];
             Claim claim;
-            readText(json["about"], jsonPath(claimPlace, "about"), claim.about);
+            m_enclosingLine = json.line();
+            readText(json["about"], Place(claimPlace, "about"), claim.about);
             claim.dissent = readDissent(json, claimPlace);
             if (const JsonValue *against = json.find("against"))
-                readText(*against, jsonPath(claimPlace, "against"), claim.against);
+                readText(*against, Place(claimPlace, "against"), claim.against);
             m_device.claims.push_back(std::move(claim));
         }
     }
@@ -557,12 +613,20 @@ private:
     CatalogueReader::Origin m_origin;
     Errors &m_faults;
     QHash<QString, quint16> m_sourceNumbers;
+    int m_enclosingLine = 0; ///< of the object whose members are read, for a member that is missing
 };
 
+/// Lower-case letters and digits in words joined by single hyphens.
 bool isId(const QString &text)
 {
-    static const QRegularExpression id(QStringLiteral("^[a-z0-9]+(-[a-z0-9]+)*$"));
-    return id.match(text).hasMatch();
+    QChar before = u'-';
+    for (const QChar character : text) {
+        const bool isHyphen = character == u'-';
+        if (isHyphen ? before == u'-' : !((character >= u'a' && character <= u'z') || (character >= u'0' && character <= u'9')))
+            return false;
+        before = character;
+    }
+    return before != u'-';
 }
 
 } // namespace
@@ -573,7 +637,7 @@ std::vector<CatalogueReader::Entry> CatalogueReader::read(const JsonDocument &do
     std::vector<Entry> entries;
     const JsonValue &root = document.root;
     const auto refuse = [&](ErrorCode code, const JsonValue &at, const QString &place, const QString &message) {
-        m_faults.push_back({code, fileName, at.line(), place, message});
+        m_faults.push_back({code, fileName, at.line() > 0 ? at.line() : root.line(), place, message});
     };
     if (!root.isObject()) {
         refuse(ErrorCode::WrongType, root, QStringLiteral("/"),
@@ -587,11 +651,12 @@ std::vector<CatalogueReader::Entry> CatalogueReader::read(const JsonDocument &do
     }
     if (!root["version"].isInteger() || root["version"].toDouble() != 1) {
         refuse(ErrorCode::Unsupported, root["version"], QStringLiteral("/version"),
-               Text::tr("this program reads version 1 of the catalogue format"));
+               Text::tr("found %1, expected version 1 of the catalogue format")
+                   .arg(root["version"].isNumber() ? QString::number(root["version"].toDouble()) : root["version"].typeName()));
         return entries;
     }
     for (const auto &[key, value, line] : root.members()) {
-        if (key != "format" && key != "version" && key != "devices")
+        if (key != "$schema" && key != "format" && key != "version" && key != "devices")
             m_faults.push_back({ErrorCode::UnknownKey, fileName, line, jsonPath({}, key),
                                 Text::tr("unknown key%1").arg(didYouMean(QString::fromStdString(key),
                                          {QStringLiteral("format"), QStringLiteral("version"), QStringLiteral("devices")}))});
@@ -602,8 +667,9 @@ std::vector<CatalogueReader::Entry> CatalogueReader::read(const JsonDocument &do
                Text::tr("found %1, expected a list of devices").arg(devices.typeName()));
         return entries;
     }
+    if (const std::size_t needed = m_devices.size() + devices.elements().size(); needed > m_devices.capacity())
+        m_devices.reserve(std::max(needed, 2 * m_devices.capacity())); // a device is large to move
     QHash<QString, int> linesInThisFile;
-    m_devices.reserve(m_devices.size() + devices.elements().size());
     for (std::size_t i = 0; i < devices.elements().size(); ++i) {
         const JsonValue &json = devices.elements()[i];
         const QString path = jsonPath(QStringLiteral("/devices"), static_cast<qsizetype>(i));
@@ -613,9 +679,10 @@ std::vector<CatalogueReader::Entry> CatalogueReader::read(const JsonDocument &do
         }
         const QString id = json["id"].toString();
         if (!isId(id)) {
-            refuse(json.find("id") ? ErrorCode::OutOfRange : ErrorCode::MissingKey,
-                   json.find("id") ? json["id"] : json, jsonPath(path, "id"),
-                   Text::tr("found \"%1\", expected an id of lower-case letters, digits and hyphens").arg(id));
+            const JsonValue *given = json.find("id");
+            refuse(given ? ErrorCode::OutOfRange : ErrorCode::MissingKey, given ? *given : json, jsonPath(path, "id"),
+                   given ? Text::tr("found %1, expected an id of lower-case letters, digits and hyphens").arg(shown(*given))
+                         : Text::tr("a device needs an id of lower-case letters, digits and hyphens"));
             continue;
         }
         if (linesInThisFile.contains(id)) {
@@ -646,7 +713,7 @@ std::vector<CatalogueReader::Entry> CatalogueReader::read(const JsonDocument &do
             if (!complete)
                 continue;
         }
-        if (!DeviceReader(device, fileName, origin, m_faults).read(json, path))
+        if (!DeviceReader(device, fileName, origin, m_faults).read(json, Place(path)))
             continue;
         const std::size_t position = known != m_positions.constEnd() ? known.value() : m_devices.size();
         if (position == m_devices.size())

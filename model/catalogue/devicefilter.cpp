@@ -3,7 +3,6 @@
 #include "devicefilter.h"
 
 #include "model/compare/comparison.h"
-#include "model/text/numbers.h"
 #include "model/text/translate.h"
 
 #include <algorithm>
@@ -29,7 +28,7 @@ QString searchText(const Device &device)
 
 bool containsWords(const QString &searchText, const QString &words)
 {
-    for (const QString &word : words.toLower().split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    for (const QString &word : words.toLower().simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         if (!searchText.contains(word))
             return false;
     }
@@ -83,9 +82,7 @@ DataTable deviceListToTable(const std::vector<const Device *> &devices, const Ex
         QString priceKind;
         for (const MetricId metric : listedMetrics()) {
             const MetricReading reading = readMetric(*device, {.metric = metric}, rates);
-            const QString text = !reading.value ? QStringLiteral("–")
-                : metric == MetricId::Year      ? QString::number(*reading.value)
-                                                : numberForPeople(*reading.value);
+            const QString text = reading.value ? metricValueText(metric, *reading.value) : QStringLiteral("–");
             cells.push_back({text, reading.value});
             if (reading.price)
                 priceKind = priceKindId(reading.price->kind);

@@ -13,10 +13,10 @@ namespace model {
 
 struct DeviceFilter
 {
-    QString words;            ///< all must occur, in any order, regardless of case: "h100 pcie", "苹果 m2"
-    QString vendor;           ///< empty: any; the beginning is enough ("intel" finds "Intel (Habana)")
-    std::optional<DeviceKind> kind;
-    std::optional<Bytes> memoryAtLeast;
+    QString words = {};       ///< all must occur, in any order, regardless of case: "h100 pcie", "苹果 m2"
+    QString vendor = {};      ///< empty: any; the beginning is enough ("intel" finds "Intel (Habana)")
+    std::optional<DeviceKind> kind = {};
+    std::optional<Bytes> memoryAtLeast = {};
 
     [[nodiscard]] bool accepts(const Device &device) const;
 };

@@ -159,8 +159,13 @@ QString summaryOf(const Comparison &comparison)
     std::vector<ComparisonRow> rows;
     std::ranges::copy_if(comparison.rows, std::back_inserter(rows), hasValue);
     const auto [least, most] = std::ranges::minmax_element(rows, byValue);
+    const MetricId metric = comparison.request.query.metric;
+    if (metric == MetricId::Year)
+        return Text::tr("%1: from %2 (%3) to %4 (%5).")
+            .arg(comparison.title, metricValueText(metric, *least->reading.value), least->name,
+                 metricValueText(metric, *most->reading.value), most->name);
     const auto named = [&](const ComparisonRow &row) {
-        return Text::tr("%1 with %2 %3").arg(row.name, numberForPeople(*row.reading.value), comparison.unit);
+        return Text::tr("%1 with %2 %3").arg(row.name, metricValueText(metric, *row.reading.value), comparison.unit);
     };
     if (known == 1)
         return Text::tr("%1: %2.").arg(comparison.title, named(*most));
@@ -210,20 +215,27 @@ Result<Comparison> compare(const Catalogue &catalogue, const ComparisonRequest &
     comparison.unit = metricUnit(request.query);
     comparison.better = metricInfo(request.query.metric).better;
     QSet<QString> seen;
+    const QString devicePlace = QStringLiteral("device");
+    const QString baselinePlace = QStringLiteral("baseline");
+    const auto at = [](const QString &place, Error error) {
+        error.place = place;
+        return failure(std::move(error));
+    };
     for (const QString &id : request.deviceIds) {
         const auto device = catalogue.get(id);
         if (!device)
-            return failure(device.error());
+            return at(devicePlace, device.error());
         if (seen.contains(id))
-            return failure({ErrorCode::DuplicateId, {}, 0, {}, Text::tr("the device \"%1\" is given twice").arg(id)});
+            return failure({ErrorCode::DuplicateId, {}, 0, devicePlace, Text::tr("the device \"%1\" is given twice").arg(id)});
         seen.insert(id);
         comparison.rows.push_back({id, (*device)->name, readMetric(**device, request.query, catalogue.rates()), {}});
     }
     if (!request.baselineId.isEmpty() && !seen.contains(request.baselineId)) {
         if (const auto device = catalogue.get(request.baselineId); !device)
-            return failure(device.error());
-        return failure({ErrorCode::UnknownId, {}, 0, {},
-                        Text::tr("the baseline \"%1\" is not among the compared devices").arg(request.baselineId)});
+            return at(baselinePlace, device.error());
+        return failure({ErrorCode::UnknownId, {}, 0, baselinePlace,
+                        Text::tr("the baseline \"%1\" is not among the compared devices; expected one of %2")
+                            .arg(request.baselineId, listed(request.deviceIds))});
     }
     sortRows(comparison.rows, request.order, comparison.better);
     setRelative(comparison);
@@ -362,7 +374,7 @@ DataTable comparisonToTable(const Comparison &comparison)
     for (const ComparisonRow &row : comparison.rows) {
         const MetricReading &reading = row.reading;
         std::vector<DataTable::Cell> cells = {{row.id, {}}, {row.name, {}},
-            {reading.value ? numberForPeople(*reading.value) : reading.missing, reading.value}};
+            {reading.value ? metricValueText(comparison.request.query.metric, *reading.value) : reading.missing, reading.value}};
         if (comparison.isRelative())
             cells.push_back({row.relative ? numberForPeople(*row.relative) : QString(), row.relative});
         cells.push_back({statusName(reading), {}});

@@ -52,7 +52,8 @@ struct Comparison
 /// Devices that the articles of 2023 compare: what is shown when nothing was chosen.
 [[nodiscard]] QStringList defaultDeviceIds();
 
-/// Errors: an unknown device id (with the nearest ones), an id given twice, a baseline that is not compared.
+/// Errors: an unknown device id (with the nearest ones), an id given twice, a baseline that is not compared. Their place
+/// is the field of the request: "device" or "baseline".
 [[nodiscard]] Result<Comparison> compare(const Catalogue &catalogue, const ComparisonRequest &request);
 
 /// The status of a value in files: "published", "derived", "estimated", "yours" or "not published".

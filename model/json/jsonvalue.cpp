@@ -12,12 +12,23 @@
 #include <cmath>
 #include <cstring>
 #include <iterator>
+#include <unordered_map>
 
 namespace model {
 
 namespace {
 
 constexpr int maximumDepth = 100;
+
+/// How far the text was read. The lexer reads one character beyond a number to see its end; when that is a line end,
+/// the number still stands on the line before.
+struct ReadingPosition
+{
+    int line = 1;
+    bool isBehindLineEnd = false;
+
+    [[nodiscard]] int lineOfNumber() const { return isBehindLineEnd ? line - 1 : line; }
+};
 
 /// Reads bytes and counts lines as it goes. The lexer holds a copy of the iterator, so the count is outside.
 class CountingIterator
@@ -29,12 +40,13 @@ public:
     using pointer = const char *;
     using reference = const char &;
 
-    CountingIterator(const char *at, int *line) : m_at(at), m_line(line) {}
+    CountingIterator(const char *at, ReadingPosition *position) : m_at(at), m_position(position) {}
     reference operator*() const { return *m_at; }
     CountingIterator &operator++()
     {
-        if (*m_at == '\n')
-            ++*m_line;
+        m_position->isBehindLineEnd = *m_at == '\n';
+        if (m_position->isBehindLineEnd)
+            ++m_position->line;
         ++m_at;
         return *this;
     }
@@ -44,7 +56,7 @@ public:
 
 private:
     const char *m_at;
-    int *m_line;
+    ReadingPosition *m_position;
 };
 
 /// "[json.exception.parse_error.101] parse error at line 3, column 1: syntax error while …" without the prefix.
@@ -66,17 +78,17 @@ QString reasonOf(const char *what)
 class JsonBuilder : public nlohmann::json_sax<nlohmann::json>
 {
 public:
-    JsonBuilder(QString fileName, const int *line) : m_fileName(std::move(fileName)), m_line(line) {}
+    JsonBuilder(QString fileName, const ReadingPosition *position) : m_fileName(std::move(fileName)), m_position(position) {}
 
     bool null() override { return place(JsonValue()); }
     bool boolean(bool value) override { return place(JsonValue(value)); }
-    bool number_integer(number_integer_t value) override { return place(integer(static_cast<double>(value))); }
-    bool number_unsigned(number_unsigned_t value) override { return place(integer(static_cast<double>(value))); }
-    bool number_float(number_float_t value, const string_t &) override { return place(JsonValue(value)); }
+    bool number_integer(number_integer_t value) override { return placeNumber(static_cast<double>(value), JsonValue::Type::Integer); }
+    bool number_unsigned(number_unsigned_t value) override { return placeNumber(static_cast<double>(value), JsonValue::Type::Integer); }
+    bool number_float(number_float_t value, const string_t &) override { return placeNumber(value, JsonValue::Type::Real); }
     bool string(string_t &value) override
     {
         JsonValue text(JsonValue::Type::String);
-        text.m_string = std::move(value);
+        text.m_string = value; // moved, it would take the lexer's buffer away, which then grows anew for every text
         return place(std::move(text));
     }
     bool binary(binary_t &) override { return false; }
@@ -86,24 +98,22 @@ public:
     bool end_array() override { return close(); }
     bool key(string_t &key) override
     {
-        JsonValue &object = m_stack.back().value;
-        for (auto &member : object.m_members) {
-            if (member.key == key) {
-                m_warnings.push_back({ErrorCode::DuplicateId, m_fileName, *m_line, QString::fromStdString(key),
-                                      Text::tr("the key is given twice, here and in line %1; the last one counts")
-                                          .arg(member.line)});
-                member.line = *m_line;
-                m_stack.back().slot = static_cast<std::size_t>(&member - object.m_members.data());
-                return true;
-            }
+        Open &object = m_stack.back();
+        auto &members = object.value.m_members;
+        object.slot = slotOf(object, key);
+        if (object.slot == members.size()) {
+            members.push_back({key, JsonValue(), m_position->line});
+            return true;
         }
-        m_stack.back().slot = object.m_members.size();
-        object.m_members.push_back({std::move(key), JsonValue(), *m_line});
+        m_warnings.push_back({ErrorCode::DuplicateId, m_fileName, m_position->line, currentPath(),
+                              Text::tr("the key is given twice, here and in line %1; the last one counts")
+                                  .arg(members[object.slot].line)});
+        members[object.slot].line = m_position->line;
         return true;
     }
     bool parse_error(std::size_t, const std::string &, const nlohmann::detail::exception &fault) override
     {
-        m_fault = Error{ErrorCode::Syntax, m_fileName, *m_line, {}, reasonOf(fault.what())};
+        m_fault = Error{ErrorCode::Syntax, m_fileName, m_position->line, currentPath(), reasonOf(fault.what())};
         return false;
     }
 
@@ -111,19 +121,54 @@ public:
     [[nodiscard]] JsonDocument take() { return {std::move(m_root), std::move(m_warnings)}; }
 
 private:
-    struct Open { JsonValue value; std::size_t slot = 0; };
+    /// An array or object that is not complete yet.
+    struct Open
+    {
+        JsonValue value;
+        std::size_t slot = 0;                               ///< member that the next value belongs to
+        std::unordered_map<std::string, std::size_t> slotOfKey; ///< of the keys read so far, once they are many
+    };
 
-    static JsonValue integer(double value)
+    /// Where a key stands in an object, or the number of its members when it is new. Few keys are looked through;
+    /// of many a map is kept, or a file of a million keys would take hours.
+    static std::size_t slotOf(Open &object, const std::string &key)
+    {
+        constexpr std::size_t few = 48;
+        const auto &members = object.value.m_members;
+        if (members.size() < few)
+            return static_cast<std::size_t>(std::ranges::find(members, key, &JsonValue::Member::key) - members.begin());
+        if (object.slotOfKey.empty()) {
+            for (std::size_t i = 0; i < members.size(); ++i)
+                object.slotOfKey.emplace(members[i].key, i);
+        }
+        return object.slotOfKey.emplace(key, members.size()).first->second;
+    }
+
+    /// The place of the member or element that is being read.
+    [[nodiscard]] QString currentPath() const
+    {
+        QString path;
+        for (const Open &open : m_stack) {
+            if (open.value.m_type == JsonValue::Type::Array)
+                path = jsonPath(path, static_cast<qsizetype>(open.value.m_elements.size()));
+            else if (!open.value.m_members.empty()) // none was read yet in an object that has just begun
+                path = jsonPath(path, open.value.m_members[open.slot].key);
+        }
+        return path;
+    }
+
+    bool placeNumber(double value, JsonValue::Type type)
     {
         JsonValue number(value);
-        number.m_type = JsonValue::Type::Integer;
-        return number;
+        number.m_type = type;
+        number.m_line = m_position->lineOfNumber();
+        return place(std::move(number));
     }
 
     bool place(JsonValue value)
     {
         if (value.m_line == 0)
-            value.m_line = *m_line;
+            value.m_line = m_position->line;
         if (m_stack.empty()) {
             m_root = std::move(value);
             return true;
@@ -139,13 +184,13 @@ private:
     bool open(JsonValue::Type type)
     {
         if (m_stack.size() >= maximumDepth) {
-            m_fault = Error{ErrorCode::Syntax, m_fileName, *m_line, {},
+            m_fault = Error{ErrorCode::Syntax, m_fileName, m_position->line, {},
                             Text::tr("nested more than %1 levels deep").arg(maximumDepth)};
             return false;
         }
         JsonValue value(type);
-        value.m_line = *m_line;
-        m_stack.push_back({std::move(value), 0});
+        value.m_line = m_position->line;
+        m_stack.push_back({std::move(value), 0, {}});
         return true;
     }
 
@@ -157,7 +202,7 @@ private:
     }
 
     QString m_fileName;
-    const int *m_line;
+    const ReadingPosition *m_position;
     JsonValue m_root;
     std::vector<Open> m_stack;
     Errors m_warnings;
@@ -171,7 +216,7 @@ nlohmann::ordered_json toLibrary(const JsonValue &value)
     switch (value.type()) {
     case JsonValue::Type::Null: return nullptr;
     case JsonValue::Type::Boolean: return value.toBoolean();
-    case JsonValue::Type::Integer: return static_cast<std::int64_t>(value.toDouble());
+    case JsonValue::Type::Integer:
     case JsonValue::Type::Real: {
         // A whole number reads better, and back equal, without ".0".
         const double number = value.toDouble();
@@ -264,15 +309,15 @@ Result<JsonDocument> parseJson(const QByteArray &text, const QString &fileName)
     if (text.trimmed().startsWith('<'))
         return refuse(Text::tr("this is a web page (HTML), not JSON; download the raw file"));
 
-    int line = 1;
-    JsonBuilder builder(fileName, &line);
+    ReadingPosition position;
+    JsonBuilder builder(fileName, &position);
     const char *begin = text.constData();
     if (text.startsWith("\xef\xbb\xbf"))
         begin += 3;
     const char *end = text.constData() + text.size();
-    const bool parsed = nlohmann::json::sax_parse(CountingIterator(begin, &line), CountingIterator(end, &line), &builder);
+    const bool parsed = nlohmann::json::sax_parse(CountingIterator(begin, &position), CountingIterator(end, &position), &builder);
     if (!parsed)
-        return failure(builder.fault().value_or(Error{ErrorCode::Syntax, fileName, line, {}, Text::tr("not JSON")}));
+        return failure(builder.fault().value_or(Error{ErrorCode::Syntax, fileName, position.line, {}, Text::tr("not JSON")}));
     return builder.take();
 }
 

@@ -245,6 +245,11 @@ QString metricTitle(const MetricQuery &query)
     return qualifier.isEmpty() ? metricName(query.metric) : metricName(query.metric) + Text::tr(", ") + qualifier;
 }
 
+QString metricValueText(MetricId metric, double value)
+{
+    return metric == MetricId::Year ? QString::number(value) : numberForPeople(value);
+}
+
 QString MetricReading::date() const
 {
     if (price)

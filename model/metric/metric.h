@@ -67,6 +67,9 @@ struct MetricQuery
 /// "Peak compute, FP16 or BF16, dense": name and qualifier.
 [[nodiscard]] QString metricTitle(const MetricQuery &query);
 
+/// A value of the metric for people, without its unit: "1,978.9", but "2022" for a year.
+[[nodiscard]] QString metricValueText(MetricId metric, double value);
+
 /// A metric of one device: the value in metricUnit(), and all that stands behind it.
 struct MetricReading
 {

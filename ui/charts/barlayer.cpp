@@ -6,7 +6,6 @@
 
 #include <QLocale>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -17,28 +16,28 @@ namespace ui {
 namespace {
 
 // Lengths in em of the row's font.
-constexpr qreal textLine = 1.3;           // height of a line of text with its leading
-constexpr qreal letterHeight = 0.95;      // of the letters in it
+constexpr qreal textLine = 1.3;      // height of a line of text with its leading
+constexpr qreal letterHeight = 0.95; // of the letters in it
 constexpr qreal besideMinimumWindow = 2.0;
 constexpr qreal besideMinimumPicture = 1.0;
 constexpr qreal besideComfortable = 3.2;
 constexpr qreal aboveMinimumWindow = 3.1;
 constexpr qreal aboveMinimumPicture = 2.5;
 constexpr qreal aboveComfortable = 4.2;
-constexpr qreal barShare = 0.6;          // of the row, names beside
+constexpr qreal barShare = 0.6; // of the row, names beside
 constexpr qreal barThickest = 1.9;
 constexpr qreal barAboveThickest = 1.8;
-constexpr qreal labelGap = 0.5;           // between bar and value
-constexpr qreal detailGap = 0.6;          // between value and detail
-constexpr qreal nameGap = 0.75;           // between name and bar
-constexpr qreal signSize = 0.95;          // of the disputed sign
+constexpr qreal labelGap = 0.5;  // between bar and value
+constexpr qreal detailGap = 0.6; // between value and detail
+constexpr qreal nameGap = 0.75;  // between name and bar
+constexpr qreal signSize = 0.95; // of the disputed sign
 constexpr qreal signGap = 0.35;
-constexpr qreal edgeGap = 0.2;            // at the right edge
-constexpr qreal detailScale = 0.88;       // font of the detail
-constexpr qreal smallestRowFont = 0.78;   // of the font of the chart, in pictures
-constexpr qreal besideNames = 0.48;       // names beside the bars take at most this part of the width
-constexpr qreal leastPlot = 0.3;          // bars get at least this part of the width, or details move or go
-constexpr qreal smallFont = 0.9;          // of axis labels and the baseline's name
+constexpr qreal edgeGap = 0.2;          // at the right edge
+constexpr qreal detailScale = 0.88;     // font of the detail
+constexpr qreal smallestRowFont = 0.78; // of the font of the chart, in pictures
+constexpr qreal besideNames = 0.48;     // names beside the bars take at most this part of the width
+constexpr qreal leastPlot = 0.3;        // bars get at least this part of the width, or details move or go
+constexpr qreal smallFont = 0.9;        // of axis labels and the baseline's name
 
 constexpr qreal axisPadding = 13; // px that Qt Charts keeps around axis labels, whatever the font
 
@@ -73,9 +72,7 @@ QFont ChartStyle::scaledFont(qreal factor) const
     return scaled;
 }
 
-BarLayer::BarLayer(const ChartSpec &spec, const ChartStyle &style)
-    : m_spec(spec)
-    , m_style(style)
+BarLayer::BarLayer(const ChartSpec &spec, const ChartStyle &style) : m_spec(spec), m_style(style)
 {
     m_rows.reserve(std::size_t(spec.marks.size()));
     for (const ChartMark &mark : spec.marks) {
@@ -92,7 +89,8 @@ BarLayer::BarLayer(const ChartSpec &spec, const ChartStyle &style)
     if (m_spec.baselineValue && std::isfinite(*m_spec.baselineValue)
         && (m_axis.scale == ChartScale::Linear || *m_spec.baselineValue > 0)) {
         const auto baseline = std::ranges::find(m_spec.marks, m_spec.baselineId, &ChartMark::id);
-        m_baselineText = baseline == m_spec.marks.end() ? tr("Baseline") : tr("Baseline: %1").arg(ChartText::name(*baseline));
+        m_baselineText = baseline == m_spec.marks.end() ? tr("Baseline")
+                                                        : tr("Baseline: %1").arg(ChartText::name(*baseline));
     }
     measure(m_style.font);
 }
@@ -103,7 +101,8 @@ void BarLayer::measure(const QFont &font)
     m_detailFont = font;
     m_detailFont.setPixelSize(std::max(1, int(std::lround(font.pixelSize() * detailScale))));
     m_missingFont = font;
-    m_missingFont.setItalic(std::ranges::none_of(m_rows, [](const Row &row) { return row.isMissing && hasHan(row.value); }));
+    m_missingFont.setItalic(
+        std::ranges::none_of(m_rows, [](const Row &row) { return row.isMissing && hasHan(row.value); }));
     const QFontMetricsF metrics(m_rowFont);
     const QFontMetricsF detailMetrics(m_detailFont);
     const QFontMetricsF missingMetrics(m_missingFont);
@@ -352,11 +351,13 @@ void BarLayer::placeRow(Row &row, const Mapping &mapping) const
     if (!m_showDetail || row.detail.isEmpty())
         return;
     // In the line of the name when names are above, else behind the value; left out where it has no room.
-    const QRectF place = m_names == Names::Above
-        ? QRectF(row.nameRect.right() + detailGap * unit, row.nameRect.top(), row.detailWidth * unit, line)
-        : after(right + detailGap * unit, row.detailWidth * unit);
-    if (place.right() <= band.right() + 1)
-        row.detailRect = place;
+    const qreal width = row.detailWidth * unit;
+    const QRectF behindName(row.nameRect.right() + detailGap * unit, row.nameRect.top(), width, line);
+    const QRectF behindValue = after(right + detailGap * unit, width);
+    if (m_names == Names::Above && behindName.right() <= band.right())
+        row.detailRect = behindName;
+    else if (behindValue.right() <= band.right() + 1)
+        row.detailRect = behindValue;
 }
 
 void BarLayer::placeBaseline(const Mapping &mapping)

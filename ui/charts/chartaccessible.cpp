@@ -17,16 +17,15 @@ namespace {
 class MarkAccessible final : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
-    MarkAccessible(ChartView *view, int index)
-        : m_view(view)
-        , m_index(index)
-    {
-    }
+    MarkAccessible(ChartView *view, int index) : m_view(view), m_index(index) {}
 
     [[nodiscard]] bool isValid() const override { return m_view && m_index < m_view->spec().marks.size(); }
     [[nodiscard]] QObject *object() const override { return nullptr; }
     [[nodiscard]] QWindow *window() const override { return m_view ? m_view->window()->windowHandle() : nullptr; }
-    [[nodiscard]] QAccessibleInterface *parent() const override { return QAccessible::queryAccessibleInterface(m_view); }
+    [[nodiscard]] QAccessibleInterface *parent() const override
+    {
+        return QAccessible::queryAccessibleInterface(m_view);
+    }
     [[nodiscard]] QAccessibleInterface *child(int) const override { return nullptr; }
     [[nodiscard]] int childCount() const override { return 0; }
     [[nodiscard]] int indexOfChild(const QAccessibleInterface *) const override { return -1; }
@@ -99,10 +98,7 @@ private:
 class ChartAccessible final : public QAccessibleWidget
 {
 public:
-    explicit ChartAccessible(ChartView *view)
-        : QAccessibleWidget(view, QAccessible::Chart)
-    {
-    }
+    explicit ChartAccessible(ChartView *view) : QAccessibleWidget(view, QAccessible::Chart) {}
 
     ~ChartAccessible() override
     {
@@ -146,7 +142,7 @@ public:
     [[nodiscard]] QAccessibleInterface *focusChild() const override
     {
         return view()->isTableShown() || !view()->hasFocus() ? QAccessibleWidget::focusChild()
-                                                            : child(int(view()->currentIndex()));
+                                                             : child(int(view()->currentIndex()));
     }
 
 private:

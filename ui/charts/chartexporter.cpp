@@ -6,6 +6,8 @@
 #include "charttablemodel.h"
 #include "charttext.h"
 
+#include "model/io/writefile.h"
+
 #include <QBuffer>
 #include <QClipboard>
 #include <QDir>
@@ -16,7 +18,6 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <algorithm>
@@ -91,8 +92,7 @@ void appendLines(QString &text, const QString &more)
 } // namespace
 
 ChartExporter::ChartExporter(QList<ChartSpec> specs, PictureOptions options)
-    : m_specs(std::move(specs))
-    , m_options(std::move(options))
+    : m_specs(std::move(specs)), m_options(std::move(options))
 {
     m_options.size = m_options.size.expandedTo(QSize(1, 1));
     m_options.dpi = std::max(m_options.dpi, 1);
@@ -238,8 +238,8 @@ QByteArray ChartExporter::toPdf() const
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
     writer.setResolution(m_options.dpi);
-    writer.setPageSize(QPageSize(QSizeF(m_options.size) * 72.0 / m_options.dpi, QPageSize::Point, QString(),
-                                 QPageSize::ExactMatch));
+    writer.setPageSize(
+        QPageSize(QSizeF(m_options.size) * 72.0 / m_options.dpi, QPageSize::Point, QString(), QPageSize::ExactMatch));
     writer.setPageMargins({});
     writer.setTitle(title());
     writer.setCreator(software());
@@ -261,20 +261,18 @@ model::Result<void> ChartExporter::save(const QString &path) const
     else if (format == u"pdf")
         bytes = toPdf();
     else
-        return model::failure({.code = model::ErrorCode::Unsupported, .file = path, .line = 0, .place = {},
+        return model::failure({.code = model::ErrorCode::Unsupported,
+                               .file = path,
+                               .line = 0,
+                               .place = {},
                                .message = tr("a picture is saved as .png, .svg or .pdf, not as \"%1\"").arg(format)});
 
-    const auto cannotWrite = [&path](const QString &reason) {
-        return model::failure({.code = model::ErrorCode::CannotWrite, .file = path, .line = 0, .place = {}, .message = reason});
-    };
     if (bytes.isEmpty())
-        return cannotWrite(tr("a picture of %1 × %2 pixels does not fit into memory")
-                               .arg(m_options.size.width())
-                               .arg(m_options.size.height()));
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return cannotWrite(file.errorString());
-    return {};
+        return model::failure({.code = model::ErrorCode::CannotWrite, .file = path, .line = 0, .place = {},
+                               .message = tr("a picture of %1 × %2 pixels does not fit into memory")
+                                              .arg(m_options.size.width())
+                                              .arg(m_options.size.height())});
+    return model::writeFile(path, bytes);
 }
 
 std::unique_ptr<QMimeData> ChartExporter::toMimeData() const

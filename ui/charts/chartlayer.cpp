@@ -79,7 +79,7 @@ void paintBar(QPainter *painter, const QRectF &rect, const QColor &colour, MarkS
     }
     painter->save();
     const qreal radius = look.em() * 0.2;
-        const QColor outline = look.theme.outlined ? look.theme.text : colour;
+    const QColor outline = look.theme.outlined ? look.theme.text : colour;
     const QRectF inner = rect.adjusted(line / 2, line / 2, -line / 2, -line / 2);
     switch (style) {
     case MarkStyle::Published:

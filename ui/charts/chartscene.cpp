@@ -31,7 +31,7 @@ constexpr qreal axisTitleGap = 0.35;
 constexpr qreal noteGap = 0.6; // between marks and notes
 constexpr qreal swatchWidth = 1.8;
 constexpr qreal keySpacing = 1.6;
-constexpr qreal keyGap = 0.3;  // between key and notes
+constexpr qreal keyGap = 0.3; // between key and notes
 constexpr int sourceLines = 2;
 const QLatin1String listSeparator("; ");
 constexpr qreal emptyLeast = 5;
@@ -79,8 +79,7 @@ struct ChartScene::Plot
     QAbstractAxis *axis;
     ChartScale scale;
 
-    explicit Plot(ChartScale axisScale)
-        : scale(axisScale)
+    explicit Plot(ChartScale axisScale) : scale(axisScale)
     {
         scene.setItemIndexMethod(QGraphicsScene::NoIndex);
         scene.addItem(chart);
@@ -148,7 +147,7 @@ void ChartScene::retranslate()
 {
     m_layer.reset();
     m_frame = {};
-    m_measuredWidth = -1;
+    m_measuredHeights.clear();
     m_isLaidOut = false;
     m_isPlotted = false;
 }
@@ -301,7 +300,8 @@ ChartScene::Frame ChartScene::frameFor(qreal width)
     frame.width = width;
     QFont titleFont = m_style.scaledFont(titleScale);
     titleFont.setWeight(QFont::DemiBold);
-    frame.title = block(m_frameStyle == FrameStyle::Full ? m_spec.title.simplified() : QString(), titleFont, theme.text, room(width));
+    frame.title = block(m_frameStyle == FrameStyle::Full ? m_spec.title.simplified() : QString(), titleFont, theme.text,
+                        room(width));
     if (m_emptyText.isEmpty())
         frame.axisTitle = block(axisTitle(), m_style.scaledFont(0.95), theme.muted, room(width));
     frame.key = keyEntries();
@@ -329,11 +329,12 @@ qreal ChartScene::frameHeight(qreal width)
 {
     if (width == m_frame.width)
         return m_frame.height;
-    if (width != m_measuredWidth) {
-        m_measuredHeight = frameFor(width).height;
-        m_measuredWidth = width;
-    }
-    return m_measuredHeight;
+    if (const auto known = m_measuredHeights.find(width); known != m_measuredHeights.end())
+        return known->second;
+    constexpr std::size_t most = 32; // many more widths come by while somebody drags the edge of the window
+    if (m_measuredHeights.size() >= most)
+        m_measuredHeights.clear();
+    return m_measuredHeights.emplace(width, frameFor(width).height).first->second;
 }
 
 qreal ChartScene::minimumHeight(qreal width)
@@ -377,9 +378,7 @@ void ChartScene::placeFrame()
 
     const bool isWindow = m_style.medium == ChartMedium::Window;
     const qreal available = std::max(em, m_size.height() - m_frame.height);
-    const qreal most = m_emptyText.isEmpty() ? m_layer->maximumHeight(width)
-        : isWindow                           ? emptyMost * em
-                                             : available;
+    const qreal most = m_emptyText.isEmpty() ? m_layer->maximumHeight(width) : isWindow ? emptyMost * em : available;
     m_body = QRectF(left, y, width, std::min(available, most));
     if (m_emptyText.isEmpty()) {
         m_plan = m_layer->plan(m_body);

@@ -15,6 +15,7 @@
 #include <QCoreApplication>
 #include <QTextLayout>
 
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -130,8 +131,8 @@ private:
     std::unique_ptr<ChartLayer> m_layer;
     QString m_emptyText;
     Frame m_frame;
-    qreal m_measuredWidth = -1; ///< of the last question about a height, which layouts ask many times
-    qreal m_measuredHeight = 0;
+    /// By width: before a layout has settled it asks for the same few widths again and again.
+    std::map<qreal, qreal> m_measuredHeights;
     FrameStyle m_frameStyle = FrameStyle::Full;
     bool m_isLaidOut = false;
     bool m_isPlotted = false;

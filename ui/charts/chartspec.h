@@ -39,23 +39,23 @@ struct ChartMark
     QString status;              ///< word of the status column: "published", "derived", …
     QStringList sources;         ///< title, date and address of each source, for tables, exports and metadata
     MarkStyle style = MarkStyle::Published;
-    bool disputed = false;       ///< publications disagree; shown as a mark behind the value
-    QColor colour;               ///< belongs to the device
+    bool disputed = false; ///< publications disagree; shown as a mark behind the value
+    QColor colour;         ///< belongs to the device
 };
 
 struct ChartSpec
 {
     ChartKind kind = ChartKind::Bars;
-    QString title;            ///< "Memory bandwidth"
-    QString valueTitle;       ///< axis title with unit: "Memory bandwidth, GB/s"
-    QString unit;             ///< "GB/s"; "×" when relative
+    QString title;      ///< "Memory bandwidth"
+    QString valueTitle; ///< axis title with unit: "Memory bandwidth, GB/s"
+    QString unit;       ///< "GB/s"; "×" when relative
     ChartScale scale = ChartScale::Linear;
-    QList<ChartMark> marks;   ///< in drawing order; those without value last
-    QString baselineId;       ///< empty: none
+    QList<ChartMark> marks;              ///< in drawing order; those without value last
+    QString baselineId;                  ///< empty: none
     std::optional<double> baselineValue; ///< where the baseline's line stands, in the unit of the chart
-    QStringList notes;        ///< the note line under the chart: missing figures, price kinds and dates, warnings
-    QString summary;          ///< one sentence that sums the chart up; also its accessible description
-    QString query;            ///< the command line that makes the same chart, for metadata
+    QStringList notes; ///< the note line under the chart: missing figures, price kinds and dates, warnings
+    QString summary;   ///< one sentence that sums the chart up; also its accessible description
+    QString query;     ///< the command line that makes the same chart, for metadata
 
     [[nodiscard]] qsizetype missingCount() const;
 };

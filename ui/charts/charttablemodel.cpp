@@ -23,8 +23,7 @@ QString plainNumber(double value)
 
 } // namespace
 
-ChartTableModel::ChartTableModel(const ChartSpec &spec, QObject *parent)
-    : QAbstractTableModel(parent)
+ChartTableModel::ChartTableModel(const ChartSpec &spec, QObject *parent) : QAbstractTableModel(parent)
 {
     setSpec(spec);
 }
@@ -33,7 +32,7 @@ void ChartTableModel::setSpec(const ChartSpec &spec)
 {
     beginResetModel();
     m_spec = spec;
-    m_columns = {Column::Name, Column::Value, Column::Unit, Column::Relative,
+    m_columns = {Column::Name,   Column::Value,  Column::Unit,  Column::Relative,
                  Column::Status, Column::Detail, Column::Source};
     if (spec.baselineId.isEmpty() || !spec.baselineValue || *spec.baselineValue == 0 || spec.unit == QChar(0x00d7))
         m_columns.removeAll(Column::Relative);
@@ -163,8 +162,7 @@ QString ChartTableModel::toHtml() const
     return html + QStringLiteral("</table>\n");
 }
 
-ChartTableSorter::ChartTableSorter(QObject *parent)
-    : QSortFilterProxyModel(parent)
+ChartTableSorter::ChartTableSorter(QObject *parent) : QSortFilterProxyModel(parent)
 {
     setSortRole(ChartTableModel::ValueRole);
     setSortCaseSensitivity(Qt::CaseInsensitive);

@@ -63,9 +63,10 @@ QString ChartText::value(const ChartMark &mark)
 {
     if (!figure(mark))
         return mark.missingText.isEmpty() ? tr("not published") : mark.missingText.simplified();
-    const QString text = mark.valueText.isEmpty() ? QLocale().toString(*mark.value, 'g', 6) : mark.valueText.simplified();
+    const QString text = mark.valueText.isEmpty() ? QLocale().toString(*mark.value, 'g', 6)
+                                                  : mark.valueText.simplified();
     return mark.style == MarkStyle::Estimated && !text.startsWith(almostEqual) ? tr("≈ %1", "estimated value").arg(text)
-                                                                             : text;
+                                                                               : text;
 }
 
 QString ChartText::valueWithUnit(const ChartSpec &spec, const ChartMark &mark)
@@ -83,10 +84,12 @@ QStringList ChartText::tipLines(const ChartSpec &spec, const ChartMark &mark)
     lines << valueWithUnit(spec, mark).toHtmlEscaped();
     if (!mark.status.isEmpty() && figure(mark))
         lines.last() += QStringLiteral(" &nbsp;<i>%1</i>").arg(mark.status.toHtmlEscaped());
-    if (const std::optional<double> ratio = relative(spec, mark); ratio && spec.unit != times && mark.id != spec.baselineId) {
+    if (const std::optional<double> ratio = relative(spec, mark);
+        ratio && spec.unit != times && mark.id != spec.baselineId) {
         const auto baseline = std::ranges::find(spec.marks, spec.baselineId, &ChartMark::id);
         if (baseline != spec.marks.end())
-            lines << tr("%1× of %2", "ratio, name of the baseline").arg(QLocale().toString(*ratio, 'f', 2), name(*baseline))
+            lines << tr("%1× of %2", "ratio, name of the baseline")
+                         .arg(QLocale().toString(*ratio, 'f', 2), name(*baseline))
                          .toHtmlEscaped();
     }
     for (const QString &line : mark.tip)
@@ -99,12 +102,19 @@ QString ChartText::tip(const ChartSpec &spec, const ChartMark &mark)
     return QStringLiteral("<qt>%1</qt>").arg(tipLines(spec, mark).join(QStringLiteral("<br>")));
 }
 
-QString ChartText::pinnedTip(const ChartSpec &spec, const ChartMark &mark)
+QString ChartText::pinnedTip(const ChartSpec &spec, const ChartMark &mark, const QColor &linkColour)
 {
     QStringList lines = tipLines(spec, mark);
-    if (const QRegularExpressionMatch match = addressPattern().match(mark.sourceText); match.hasMatch())
-        lines << QStringLiteral("<a href=\"%1\">%2</a>").arg(match.captured(0).toHtmlEscaped(),
-                                                             tr("Open the source at %1").arg(match.captured(1)).toHtmlEscaped());
+    for (const QString &source : mark.sources) {
+        const QRegularExpressionMatch match = addressPattern().match(source);
+        if (!match.hasMatch())
+            continue;
+        // The colour in the text, because a label takes that of links from the application and not from its palette.
+        lines << QStringLiteral("<a style=\"color:%1\" href=\"%2\">%3</a>")
+                     .arg(linkColour.name(), match.captured(0).toHtmlEscaped(),
+                          tr("Open the source at %1").arg(match.captured(1)).toHtmlEscaped());
+    }
+    lines.removeDuplicates();
     return QStringLiteral("<qt>%1</qt>").arg(lines.join(QStringLiteral("<br>")));
 }
 
@@ -123,7 +133,8 @@ QString ChartText::spoken(const ChartSpec &spec, qsizetype index)
         if (i <= index)
             ++place;
     }
-    const QString where = isRanked(spec) ? tr("rank %1 of %2").arg(place).arg(count) : tr("%1 of %2").arg(place).arg(count);
+    const QString where = isRanked(spec) ? tr("rank %1 of %2").arg(place).arg(count)
+                                         : tr("%1 of %2").arg(place).arg(count);
     const QString text = tr("%1, %2, %3, %4", "name, metric, value with unit, rank")
                              .arg(name(mark), spec.title, valueWithUnit(spec, mark), where);
     return mark.status.isEmpty() ? text : tr("%1, %2", "all about a bar, its status").arg(text, mark.status);

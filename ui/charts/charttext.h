@@ -31,8 +31,8 @@ public:
     /// Rich text of the hover tip; every text of the mark is escaped.
     [[nodiscard]] static QString tip(const ChartSpec &spec, const ChartMark &mark);
 
-    /// The same with a link to the source, for a tip that stays.
-    [[nodiscard]] static QString pinnedTip(const ChartSpec &spec, const ChartMark &mark);
+    /// The same with links to the sources, for a tip that stays.
+    [[nodiscard]] static QString pinnedTip(const ChartSpec &spec, const ChartMark &mark, const QColor &linkColour);
 
     /// "H100 SXM5 80GB, Memory bandwidth, 3,350 GB/s, rank 2 of 12, published".
     [[nodiscard]] static QString spoken(const ChartSpec &spec, qsizetype index);

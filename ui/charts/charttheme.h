@@ -15,11 +15,11 @@ struct ChartTheme
 {
     QColor background;
     QColor text;
-    QColor muted;       ///< secondary text: details, notes, axis labels; at least 4.5:1 on the background
-    QColor grid;        ///< lines that must not compete with the bars
-    QColor axis;        ///< the line where bars start
-    QColor accent;      ///< focus ring, and bars whose device has no colour
-    QColor warning;     ///< the mark of disputed figures
+    QColor muted;          ///< secondary text: details, notes, axis labels; at least 4.5:1 on the background
+    QColor grid;           ///< lines that must not compete with the bars
+    QColor axis;           ///< the line where bars start
+    QColor accent;         ///< focus ring, and bars whose device has no colour
+    QColor warning;        ///< the mark of disputed figures
     bool outlined = false; ///< every bar gets an outline in the text colour (high contrast)
 
     [[nodiscard]] static ChartTheme light();

@@ -36,9 +36,7 @@ constexpr int leastTableInEm = 14;
 
 } // namespace
 
-ChartView::ChartView(QWidget *parent)
-    : QWidget(parent)
-    , m_scene(std::make_unique<ChartScene>())
+ChartView::ChartView(QWidget *parent) : QWidget(parent), m_scene(std::make_unique<ChartScene>())
 {
     installChartAccessibility();
     setFocusPolicy(Qt::StrongFocus);
@@ -125,8 +123,8 @@ QString ChartView::currentId() const
 void ChartView::setCompact(bool compact)
 {
     m_scene->setFrameStyle(compact ? ChartScene::FrameStyle::Compact : ChartScene::FrameStyle::Full);
+    refit();
     updateGeometry();
-    update();
 }
 
 void ChartView::setCurrentId(const QString &id)
@@ -236,7 +234,8 @@ void ChartView::placePinnedTip()
         connect(m_pinnedTip, &PinnedTip::closed, this, [this] { setPinnedId({}); });
     }
     QToolTip::hideText();
-    m_pinnedTip->show(ChartText::pinnedTip(spec(), spec().marks.at(index)), rect, QWidget::rect());
+    m_pinnedTip->show(ChartText::pinnedTip(spec(), spec().marks.at(index), m_scene->style().theme.accent), rect,
+                      QWidget::rect());
 }
 
 QRect ChartView::markRect(qsizetype index) const
@@ -370,7 +369,8 @@ void ChartView::showTip(qsizetype index, const QPoint &position)
     if (index < 0 || idAt(index) == m_pinnedId)
         QToolTip::hideText();
     else
-        QToolTip::showText(mapToGlobal(position), ChartText::tip(spec(), spec().marks.at(index)), this, markRect(index));
+        QToolTip::showText(mapToGlobal(position), ChartText::tip(spec(), spec().marks.at(index)), this,
+                           markRect(index));
 }
 
 /// Brings a mark into sight where the view stands in a scroll area, as it should.
@@ -504,7 +504,7 @@ void ChartView::keyPressEvent(QKeyEvent *event)
 void ChartView::focusInEvent(QFocusEvent *event)
 {
     const bool byKeyboard = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
-        || event->reason() == Qt::ShortcutFocusReason;
+                            || event->reason() == Qt::ShortcutFocusReason;
     if (byKeyboard) {
         m_ringShown = true;
         if (m_emphasis.current < 0 && !spec().marks.isEmpty())

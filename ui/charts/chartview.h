@@ -57,11 +57,11 @@ public:
     [[nodiscard]] bool isTableShown() const;
     void setTableShown(bool shown);
 
-    [[nodiscard]] QAction *copyAction() const { return m_copyAction; }        ///< picture and data, Ctrl+C
+    [[nodiscard]] QAction *copyAction() const { return m_copyAction; } ///< picture and data, Ctrl+C
     [[nodiscard]] QAction *copyPictureAction() const { return m_copyPictureAction; }
     [[nodiscard]] QAction *copyDataAction() const { return m_copyDataAction; }
-    [[nodiscard]] QAction *saveAction() const { return m_saveAction; }        ///< emits exportRequested()
-    [[nodiscard]] QAction *tableAction() const { return m_tableAction; }      ///< checkable, T
+    [[nodiscard]] QAction *saveAction() const { return m_saveAction; }   ///< emits exportRequested()
+    [[nodiscard]] QAction *tableAction() const { return m_tableAction; } ///< checkable, T
 
     /// Where a mark is, in widget coordinates; empty in the table and the empty state.
     [[nodiscard]] QRect markRect(qsizetype index) const;

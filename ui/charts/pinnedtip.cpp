@@ -14,10 +14,7 @@
 
 namespace ui {
 
-PinnedTip::PinnedTip(QWidget *parent)
-    : QFrame(parent)
-    , m_text(new QLabel(this))
-    , m_close(new QToolButton(this))
+PinnedTip::PinnedTip(QWidget *parent) : QFrame(parent), m_text(new QLabel(this)), m_close(new QToolButton(this))
 {
     hide();
     setFrameStyle(QFrame::Box | QFrame::Plain);
@@ -56,7 +53,6 @@ void PinnedTip::setTheme(const ChartTheme &theme)
     colours.setColor(QPalette::Window, theme.background);
     colours.setColor(QPalette::WindowText, theme.text);
     colours.setColor(QPalette::Text, theme.text);
-    colours.setColor(QPalette::Link, theme.accent);
     setPalette(colours);
 }
 

@@ -12,7 +12,19 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
+
+namespace {
+
+int indexOf(model::MetricId metric)
+{
+    const auto &metrics = model::allMetrics();
+    return static_cast<int>(std::ranges::find(metrics, metric, &model::MetricInfo::metric) - metrics.begin());
+}
+
+} // namespace
 
 ChartPanel::ChartPanel(model::MetricId metric, QWidget *parent)
     : QFrame(parent),
@@ -67,7 +79,7 @@ void ChartPanel::setMetric(model::MetricId metric)
     if (metric == m_metric)
         return;
     m_metric = metric;
-    retranslate();
+    m_choice->setCurrentIndex(indexOf(metric));
     emit metricChanged();
 }
 
@@ -80,11 +92,9 @@ void ChartPanel::setQualifier(const QString &text)
 void ChartPanel::retranslate()
 {
     m_choice->clear();
-    for (const model::MetricInfo &info : model::allMetrics()) {
+    for (const model::MetricInfo &info : model::allMetrics())
         m_choice->addItem(model::metricName(info.metric));
-        if (info.metric == m_metric)
-            m_choice->setCurrentIndex(m_choice->count() - 1);
-    }
+    m_choice->setCurrentIndex(indexOf(m_metric));
     m_choice->setAccessibleName(tr("Metric of this chart"));
     m_choice->setToolTip(tr("What this chart shows"));
     const auto describe = [this](QToolButton *button, const QString &icon, const QString &text) {

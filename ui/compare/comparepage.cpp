@@ -53,8 +53,8 @@ ComparePage::ComparePage(model::Workspace &workspace, QWidget *parent)
     for (int i = 0; i < chartCount; ++i) {
         auto *panel = new ChartPanel(defaultMetrics().at(i), m_grid);
         m_panels[static_cast<std::size_t>(i)] = panel;
-        connect(panel, &ChartPanel::metricChanged, this, [this] {
-            updateCharts();
+        connect(panel, &ChartPanel::metricChanged, this, [this, panel] {
+            updateChart(*panel);
             emit metricsChanged();
         });
         connect(panel, &ChartPanel::focused, this, [this, i] { m_currentChart = i; });
@@ -244,14 +244,18 @@ ChartView *ComparePage::currentChart() const
     return m_panels[static_cast<std::size_t>(m_currentChart)]->chart();
 }
 
+void ComparePage::updateChart(ChartPanel &panel)
+{
+    const model::Comparison comparison = m_workspace.comparison(panel.metric());
+    panel.setQualifier(model::metricQualifier(comparison.request.query));
+    panel.chart()->setSpec(comparisonChart(comparison, m_scale, m_workspace.comparedIds()));
+    panel.chart()->setSelectedIds(m_workspace.selectedIds());
+}
+
 void ComparePage::updateCharts()
 {
-    for (ChartPanel *panel : m_panels) {
-        const model::Comparison comparison = m_workspace.comparison(panel->metric());
-        panel->setQualifier(model::metricQualifier(comparison.request.query));
-        panel->chart()->setSpec(comparisonChart(comparison, m_scale, m_workspace.comparedIds()));
-        panel->chart()->setSelectedIds(m_workspace.selectedIds());
-    }
+    for (ChartPanel *panel : m_panels)
+        updateChart(*panel);
 }
 
 void ComparePage::arrange()

@@ -59,6 +59,7 @@ private:
     void fillChoices();
     void fillBaselines();
     void showChoices();
+    void updateChart(ChartPanel &panel);
     void updateCharts();
     void arrange();
     template<class Change>

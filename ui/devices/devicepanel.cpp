@@ -123,6 +123,7 @@ DevicePanel::DevicePanel(model::Workspace &workspace, QWidget *parent)
     connect(m_list, &QTreeView::activated, this, &DevicePanel::toggleCurrent);
     connect(&m_workspace, &model::Workspace::comparedChanged, this, [this] {
         updateCount();
+        updateEmptyText();
         m_list->viewport()->update(); // colours may have moved
     });
     connect(m_table, &model::DeviceTable::tooManyCompared, this, [this] {
@@ -158,6 +159,11 @@ void DevicePanel::search()
 {
     m_typing->stop();
     m_filter->setWords(m_search->text());
+    updateEmptyText();
+}
+
+void DevicePanel::updateEmptyText()
+{
     const bool isEmpty = m_filter->rowCount() == 0;
     if (isEmpty) {
         m_empty->setText(m_comparedOnly->isChecked() && m_search->text().isEmpty()

@@ -39,6 +39,7 @@ protected:
 private:
     void retranslate();
     void search();
+    void updateEmptyText();
     void updateCount();
     void toggleCurrent();
 

@@ -96,7 +96,13 @@ MainWindow::MainWindow(model::CatalogueLoad load, Memory memory, QWidget *parent
     reportFaults();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // Views ask the workspace until they are gone, and members go before child widgets.
+    hide();
+    delete takeCentralWidget();
+    delete m_deviceDock;
+}
 
 void MainWindow::createActions()
 {
@@ -188,6 +194,8 @@ void MainWindow::retranslate()
     describe(actions.shortcuts, tr("&Keyboard"), tr("List the keys"));
     describe(actions.about, tr("&About Ridgepoint"), tr("Version and licence"));
     updateStatus();
+    if (m_messages->isVisible() && m_messages->hasAction())
+        reportFaults();
 }
 
 void MainWindow::updateStatus()
@@ -241,35 +249,50 @@ model::Result<void> MainWindow::saveChart(const ChartView &chart, const QString 
                                                                  : model::comparisonToJson(comparison).toText() + '\n');
 }
 
+QString MainWindow::askForFile(const QString &title, const QString &baseName, const QStringList &filters)
+{
+    QString filter = filters.first();
+    QString path = QFileDialog::getSaveFileName(this, title, Settings().exportFolder() + QLatin1Char('/') + baseName + QStringLiteral(".png"),
+                                                filters.join(QStringLiteral(";;")), &filter);
+    if (path.isEmpty())
+        return path;
+    Settings().setExportFolder(QFileInfo(path).absolutePath());
+    // A name without an ending gets that of the format that was chosen.
+    static const QStringList endings = {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("csv"), QStringLiteral("json")};
+    if (!endings.contains(QFileInfo(path).suffix().toLower()))
+        path += filter.section(QLatin1Char('*'), -1).chopped(1); // of "PNG picture (*.png)"
+    return path;
+}
+
+void MainWindow::tellSaved(const model::Result<void> &saved, const QString &path)
+{
+    if (!saved) {
+        m_messages->showMessage(saved.error().toText());
+        return;
+    }
+    m_messages->hide();
+    statusBar()->showMessage(tr("Saved %1").arg(path), 8000);
+}
+
 void MainWindow::exportChart(ChartView *chart)
 {
     const QString metric = QString::fromLatin1(model::metricInfo(m_comparePage->metrics().at(m_comparePage->charts().indexOf(chart))).id);
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Export chart"), Settings().exportFolder() + QLatin1Char('/') + metric + QStringLiteral(".png"),
-        tr("PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf);;CSV table (*.csv);;JSON data (*.json)"));
-    if (path.isEmpty())
-        return;
-    Settings().setExportFolder(QFileInfo(path).absolutePath());
-    if (const auto saved = saveChart(*chart, path); !saved)
-        m_messages->showMessage(saved.error().toText());
-    else
-        statusBar()->showMessage(tr("Saved %1").arg(path), 8000);
+    const QString path = askForFile(tr("Export chart"), metric, {tr("PNG picture (*.png)"), tr("SVG drawing (*.svg)"), tr("PDF document (*.pdf)"),
+                                                                 tr("CSV table (*.csv)"), tr("JSON data (*.json)")});
+    if (!path.isEmpty())
+        tellSaved(saveChart(*chart, path), path);
 }
 
 void MainWindow::exportAll()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export all charts"), Settings().exportFolder() + QStringLiteral("/comparison.png"),
-                                                      tr("PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)"));
+    const QString path = askForFile(tr("Export all charts"), QStringLiteral("comparison"),
+                                    {tr("PNG picture (*.png)"), tr("SVG drawing (*.svg)"), tr("PDF document (*.pdf)")});
     if (path.isEmpty())
         return;
-    Settings().setExportFolder(QFileInfo(path).absolutePath());
     QList<ChartSpec> specs;
     for (const ChartView *chart : m_comparePage->charts())
         specs << chart->spec();
-    if (const auto saved = ChartExporter(specs, {.size = QSize(2400, 1600)}).save(path); !saved)
-        m_messages->showMessage(saved.error().toText());
-    else
-        statusBar()->showMessage(tr("Saved %1").arg(path), 8000);
+    tellSaved(ChartExporter(specs, {.size = QSize(2400, 1600)}).save(path), path);
 }
 
 void MainWindow::copyCommand()

@@ -56,6 +56,9 @@ private:
     void updateStatus();
     void restore();
     void store() const;
+    /// The path a person chooses for a file, with an ending; empty when the dialog was left.
+    [[nodiscard]] QString askForFile(const QString &title, const QString &baseName, const QStringList &filters);
+    void tellSaved(const model::Result<void> &saved, const QString &path);
     void exportChart(ChartView *chart);
     void exportAll();
     void copyCommand();

@@ -24,6 +24,7 @@ public:
     /// Shows a message in place of the one before. `act` is run by the button, which is hidden without `actionText`.
     void showMessage(const QString &text, const QString &actionText = {}, std::function<void()> act = {});
     [[nodiscard]] QString text() const;
+    [[nodiscard]] bool hasAction() const { return static_cast<bool>(m_act); }
 
 protected:
     void changeEvent(QEvent *event) override;

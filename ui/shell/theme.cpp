@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QFont>
+#include <QFontInfo>
 #include <QIcon>
 #include <QPainter>
 #include <QPalette>
@@ -36,9 +37,11 @@ Theme themeFromId(const QString &id)
 void prepareApplication()
 {
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/ridgepoint/icons/ridgepoint.svg")));
-    // Han characters are shared by Chinese and Japanese; without this they may come in the Japanese form.
-    QFont::insertSubstitutions(QApplication::font().family(), {QStringLiteral("Noto Sans CJK SC"), QStringLiteral("Noto Sans SC"),
-                                                               QStringLiteral("PingFang SC"), QStringLiteral("Microsoft YaHei")});
+    // Han characters are shared by Chinese and Japanese; without this they may come in the Japanese form. The family in
+    // use stands first: where the application's font is a mere alias ("Sans Serif"), substitutes replace it altogether.
+    const QFont font = QApplication::font();
+    QFont::insertSubstitutions(font.family(), {QFontInfo(font).family(), QStringLiteral("Noto Sans CJK SC"), QStringLiteral("Noto Sans SC"),
+                                               QStringLiteral("PingFang SC"), QStringLiteral("Microsoft YaHei")});
 }
 
 namespace {

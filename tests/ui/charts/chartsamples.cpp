@@ -46,9 +46,14 @@ ChartSpec sampleSpec(ChartKind kind, int count)
 
 QStringList hostileNames()
 {
-    return {QStringLiteral("a<b & c"), QStringLiteral("x\ny"), QStringLiteral("<img src=x>"),
-            QStringLiteral("华为 昇腾 910B 加速卡"), QStringLiteral("twin"), QStringLiteral("twin"),
-            QString(300, u'W'), QString()};
+    return {QStringLiteral("a<b & c"),
+            QStringLiteral("x\ny"),
+            QStringLiteral("<img src=x>"),
+            QStringLiteral("华为 昇腾 910B 加速卡"),
+            QStringLiteral("twin"),
+            QStringLiteral("twin"),
+            QString(300, u'W'),
+            QString()};
 }
 
 void addChartKinds()

@@ -109,7 +109,8 @@ private slots:
         const QStringList lines = ChartTableModel(spec).toTsv().split(u'\n');
         QCOMPARE(lines.size(), 6);
         QVERIFY(lines.at(0).startsWith(QLatin1String("Device\tMemory bandwidth\tUnit\t")));
-        QVERIFY2(lines.at(1).startsWith(QLatin1String("a b c\t1234567.25\tGB/s\tpublished\t")), qPrintable(lines.at(1)));
+        QVERIFY2(lines.at(1).startsWith(QLatin1String("a b c\t1234567.25\tGB/s\tpublished\t")),
+                 qPrintable(lines.at(1)));
         QVERIFY2(lines.at(4).startsWith(QLatin1String("Accelerator 3 SXM5 80GB\t\t\t")), qPrintable(lines.at(4)));
         QCOMPARE(lines.at(5), QString());
     }

@@ -185,8 +185,10 @@ private slots:
     {
         ChartView view;
         show(view, tests::sampleSpec(ChartKind::Bars, 6));
-        connect(&view, &ChartView::markClicked, &view, [&view] { view.setSpec(tests::sampleSpec(ChartKind::Bars, 1)); });
-        connect(&view, &ChartView::markHovered, &view, [&view] { view.setSpec(tests::sampleSpec(ChartKind::Bars, 5)); });
+        connect(&view, &ChartView::markClicked, &view,
+                [&view] { view.setSpec(tests::sampleSpec(ChartKind::Bars, 1)); });
+        connect(&view, &ChartView::markHovered, &view,
+                [&view] { view.setSpec(tests::sampleSpec(ChartKind::Bars, 5)); });
         QTest::mouseMove(&view, spot(view, 4));
         QTest::mouseClick(&view, Qt::LeftButton, {}, spot(view, 4));
         QVERIFY(view.spec().marks.size() < 6);
@@ -423,7 +425,9 @@ private slots:
         std::swap(spec.marks[0], spec.marks[1]);
         ChartView view;
         show(view, spec);
-        QVERIFY(QAccessible::queryAccessibleInterface(&view)->child(0)->text(QAccessible::Name)
+        QVERIFY(QAccessible::queryAccessibleInterface(&view)
+                    ->child(0)
+                    ->text(QAccessible::Name)
                     .contains(QLatin1String(", 1 of 3, ")));
         QAccessible::setActive(false);
     }

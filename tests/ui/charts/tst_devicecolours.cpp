@@ -72,8 +72,8 @@ private slots:
     void colourIsTheSameInEverySession()
     {
         // Written out: a hash that is seeded afresh, or another palette, would change what users remember.
-        const QHash<QString, QColor> colours = assignDeviceColours({QStringLiteral("nvidia-h100-sxm5-80gb"),
-                                                                    QStringLiteral("apple-m2-ultra")});
+        const QHash<QString, QColor> colours = assignDeviceColours(
+            {QStringLiteral("nvidia-h100-sxm5-80gb"), QStringLiteral("apple-m2-ultra")});
         QCOMPARE(colours.value(QStringLiteral("nvidia-h100-sxm5-80gb")).name(), QStringLiteral("#be269d"));
         QCOMPARE(colours.value(QStringLiteral("apple-m2-ultra")).name(), QStringLiteral("#63a453"));
     }
@@ -112,12 +112,15 @@ private slots:
         QTest::addColumn<Matrix>("matrix");
         QTest::addColumn<double>("least");
         QTest::addRow("normal") << Matrix{1, 0, 0, 0, 1, 0, 0, 0, 1} << 0.09;
-        QTest::addRow("no red") << Matrix{0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216,
-                                          -0.003882, -0.048116, 1.051998} << 0.06;
-        QTest::addRow("no green") << Matrix{0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413,
-                                            -0.011820, 0.042940, 0.968881} << 0.06;
-        QTest::addRow("no blue") << Matrix{1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602,
-                                           0.004733, 0.691367, 0.303900} << 0.06;
+        QTest::addRow("no red") << Matrix{0.152286, 1.052583,  -0.204868, 0.114503, 0.786281,
+                                          0.099216, -0.003882, -0.048116, 1.051998}
+                                << 0.06;
+        QTest::addRow("no green") << Matrix{0.367322, 0.860646,  -0.227968, 0.280085, 0.672501,
+                                            0.047413, -0.011820, 0.042940,  0.968881}
+                                  << 0.06;
+        QTest::addRow("no blue") << Matrix{1.255528, -0.076749, -0.178779, -0.078411, 0.930809,
+                                           0.147602, 0.004733,  0.691367,  0.303900}
+                                 << 0.06;
     }
 
     void coloursDifferForEveryKindOfEye()
@@ -132,7 +135,8 @@ private slots:
                 const Lab two = seen(colours.at(j), matrix);
                 const double distance = std::hypot(one.l - two.l, one.a - two.a, one.b - two.b);
                 QVERIFY2(distance >= least, qPrintable(QStringLiteral("%1 and %2 are %3 apart")
-                    .arg(colours.at(i).name(), colours.at(j).name()).arg(distance)));
+                                                           .arg(colours.at(i).name(), colours.at(j).name())
+                                                           .arg(distance)));
             }
         }
     }
