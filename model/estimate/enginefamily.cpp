@@ -33,7 +33,6 @@ constexpr Pattern<EngineFamily> engines[] = {
 constexpr Pattern<TrainingFamily> frameworks[] = {
     {"fsdp", TrainingFamily::Fsdp},         {"foundry", TrainingFamily::Fsdp},      {"torchtune", TrainingFamily::Fsdp},
     {"kempner", TrainingFamily::Fsdp},      {"torchtitan", TrainingFamily::Fsdp},   {"colossal", TrainingFamily::Fsdp},
-    {"peft", TrainingFamily::HuggingFace},  {"qlora", TrainingFamily::HuggingFace}, {"litgpt", TrainingFamily::HuggingFace},
     {"unsloth", TrainingFamily::HuggingFace}, {"galore", TrainingFamily::HuggingFace}, {"transformers", TrainingFamily::HuggingFace},
     {"axolotl", TrainingFamily::HuggingFace}, {"trl", TrainingFamily::HuggingFace}, {"llama-factory", TrainingFamily::HuggingFace},
     {"nemo", TrainingFamily::Nemo},         {"ngc", TrainingFamily::Nemo},          {"nvidia", TrainingFamily::Nemo},
@@ -65,8 +64,8 @@ TrainingFamily trainingFamily(const QString &framework, const QString &vendor)
         return TrainingFamily::Gaudi;
     if (vendor.compare(QLatin1StringView("Google"), Qt::CaseInsensitive) == 0)
         return TrainingFamily::Jax;
-    // PEFT and LitGPT shard with FSDP as well; their kernels are those of Transformers.
-    for (const char *one : {"peft", "litgpt"}) {
+    // PEFT, LitGPT and fsdp_qlora shard with FSDP as well; their kernels are those of Transformers.
+    for (const char *one : {"peft", "litgpt", "qlora"}) {
         if (framework.contains(QLatin1StringView(one), Qt::CaseInsensitive))
             return TrainingFamily::HuggingFace;
     }

@@ -425,6 +425,9 @@ Recompute usualRecompute(Task task, const QString &engine)
     const auto isOneOf = [&lower](std::initializer_list<const char *> names) {
         return std::any_of(names.begin(), names.end(), [&lower](const char *name) { return lower.contains(QLatin1StringView(name)); });
     };
+    const TrainingFamily family = trainingFamily(engine, {});
+    if (family == TrainingFamily::Nemo || family == TrainingFamily::Megatron || family == TrainingFamily::Jax)
+        return Recompute::None;
     if (isOneOf({"litgpt", "transformers"}) || !isTraining(task) || task == Task::Train)
         return Recompute::None;
     return trainsAdapters(task) || isOneOf({"torchtune", "unsloth", "axolotl", "llama-factory"}) ? Recompute::Full : Recompute::None;
@@ -433,7 +436,14 @@ Recompute usualRecompute(Task task, const QString &engine)
 int usualLossChunks(const QString &engine)
 {
     const QString lower = engine.toLower();
-    return lower.contains(QLatin1StringView("torchtune")) || lower.contains(QLatin1StringView("unsloth")) ? 8 : 1;
+    const auto isOneOf = [&lower](std::initializer_list<const char *> names) {
+        return std::any_of(names.begin(), names.end(), [&lower](const char *name) { return lower.contains(QLatin1StringView(name)); });
+    };
+    if (isOneOf({"torchtune", "unsloth"}))
+        return 8;
+    if (isOneOf({"foundry", "llm.c"}))
+        return 3;
+    return isOneOf({"megatron", "nemo"}) ? 2 : 1;
 }
 
 Result<ResolvedJob> resolve(const EstimateRequest &request)

@@ -31,11 +31,13 @@ struct ResolvedJob
 [[nodiscard]] EngineKind engineKind(const QString &name);
 
 /// What is recomputed when nobody says: adapter training and fine-tuning tools (torchtune, Unsloth, Axolotl, LLaMA-Factory,
-/// prepare_model_for_kbit_training of PEFT) recompute everything by default; LitGPT, the plain Transformers trainer and
-/// training of all weights elsewhere nothing.
+/// prepare_model_for_kbit_training of PEFT) recompute everything by default; LitGPT, the plain Transformers trainer, NeMo,
+/// Megatron-LM, JAX and training of all weights elsewhere nothing.
 [[nodiscard]] Recompute usualRecompute(Task task, const QString &engine);
 
-/// Parts in which a training tool computes the loss: torchtune and Unsloth eight, others one.
+/// Parts in which a training tool computes the loss, or the like of it: torchtune and Unsloth eight; a fused loss that
+/// overwrites its logits (LLM Foundry, llm.c) saves as much as three, one over a divided vocabulary (Megatron-LM, NeMo)
+/// as two; others one.
 [[nodiscard]] int usualLossChunks(const QString &engine);
 
 } // namespace model

@@ -68,7 +68,7 @@ Confidence confidenceOf(const Calibrated<Constants> &calibrated, const QString &
         confidence.basis = QStringLiteral("extrapolated from %1 measurements of all engines and vendors").arg(calibrated.rows);
         break;
     }
-    if (!device.tdpWatts) {
+    if (device.family.isEmpty() && !device.tdpWatts) {
         confidence.widening *= onlyPeaks;
         confidence.basis += QStringLiteral("; of the device only peaks are known");
     }
