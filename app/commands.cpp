@@ -65,7 +65,8 @@ model::Result<model::Catalogue> catalogueFor(const CommandLine &line)
         model::Error first = load.faults.front();
         const int more = static_cast<int>(load.faults.size()) - 1;
         if (more > 0)
-            first.message += QCoreApplication::translate("app", " (and %n more; \"ridgepoint catalogue check\" lists all)", nullptr, more);
+            first.message += QCoreApplication::translate(
+                "app", " (and %n more; \"ridgepoint catalogue check\" lists all)", nullptr, more);
         return model::failure(first);
     }
     return std::move(load.catalogue);
@@ -163,8 +164,13 @@ int run(const CheckCommand &command)
             print(fault.toText() + QLatin1Char('\n'));
         const model::Catalogue catalogue = model::loadCatalogue().catalogue;
         const model::FigureCount count = model::countFigures(catalogue);
-        print(QCoreApplication::translate("app", "Built-in catalogue: devices %1, figures %2, faults %3, figures without a recorded source %4.")
-                  .arg(catalogue.devices().size()).arg(count.figures).arg(faults.size()).arg(count.withoutSource) + QLatin1Char('\n'));
+        print(QCoreApplication::translate(
+                  "app", "Built-in catalogue: devices %1, figures %2, faults %3, figures without a recorded source %4.")
+                  .arg(catalogue.devices().size())
+                  .arg(count.figures)
+                  .arg(faults.size())
+                  .arg(count.withoutSource)
+              + QLatin1Char('\n'));
         return faults.empty() ? ExitDone : ExitFaulty;
     }
     bool faulty = false;
@@ -193,9 +199,11 @@ int run(const ScreenshotCommand &command, const model::Catalogue &catalogue)
         return refuseOutput(writable.error());
     ui::applyTheme(ui::themeFromId(command.picture.theme));
     ui::MainWindow window({catalogue, {}}, ui::MainWindow::Memory::Forgetful);
-    window.showComparison(command.request, command.picture.logarithmic ? ui::ChartScale::Logarithmic : ui::ChartScale::Linear);
+    window.showComparison(command.request,
+                          command.picture.logarithmic ? ui::ChartScale::Logarithmic : ui::ChartScale::Linear);
     const QImage picture = window.picture(command.picture.size);
-    const auto written = model::writeFile(command.picture.file, [&](QIODevice &device) { return picture.save(&device, "PNG"); });
+    const auto written = model::writeFile(command.picture.file,
+                                          [&](QIODevice &device) { return picture.save(&device, "PNG"); });
     if (!written)
         return refuseOutput(written.error());
     return ExitDone;

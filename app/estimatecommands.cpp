@@ -54,7 +54,8 @@ model::ConfigValue valueOf(const QString &word)
     const QByteArray bytes = word.toUtf8();
     bool isNumber = false;
     const double number = bytes.toDouble(&isNumber);
-    const bool isJson = bytes.startsWith('[') || bytes.startsWith('{') || bytes == "true" || bytes == "false" || isNumber;
+    const bool isJson = bytes.startsWith('[') || bytes.startsWith('{') || bytes == "true" || bytes == "false"
+                        || isNumber;
     if (isJson) {
         // A number such as 3e11 counts as whole.
         const auto tree = model::readConfigTree("[" + bytes + "]");
@@ -71,7 +72,8 @@ model::Result<model::EstimateRequest> requestFor(const EstimateCommand &command,
     model::ConfigValue object{model::ConfigValue::Object()};
     QString shape;
     for (const auto &[key, word] : command.options) {
-        const bool isShape = key == QLatin1String("model") || key == QLatin1String("config") || key == QLatin1String("gguf");
+        const bool isShape = key == QLatin1String("model") || key == QLatin1String("config")
+                             || key == QLatin1String("gguf");
         if (isShape && !word.startsWith(QLatin1Char('{')))
             shape = word;
         else
@@ -108,7 +110,10 @@ int run(const ShapeCommand &command)
         print(model::shapeLine(id, request.shape.name, layers, *answer) + '\n');
         return ExitDone;
     }
-    print(QStringLiteral("%1\n\nn_layers %2\n").arg(request.shape.name.isEmpty() ? id : request.shape.name).arg(layers).toUtf8());
+    print(QStringLiteral("%1\n\nn_layers %2\n")
+              .arg(request.shape.name.isEmpty() ? id : request.shape.name)
+              .arg(layers)
+              .toUtf8());
     print(model::answerText(*answer).toUtf8());
     return ExitDone;
 }
@@ -121,7 +126,8 @@ int run(const EstimateCommand &command, const model::Catalogue &catalogue)
     const auto answer = model::estimate(*request);
     if (!answer)
         return refuse(answer.error());
-    print(command.format == OutputFormat::Json ? model::answerLine(*answer) + '\n' : model::answerText(*answer).toUtf8());
+    print(command.format == OutputFormat::Json ? model::answerLine(*answer) + '\n'
+                                               : model::answerText(*answer).toUtf8());
     return command.requireFit && !answer->fits.value_or(true) ? ExitFaulty : ExitDone;
 }
 
@@ -140,7 +146,9 @@ int run(const BatchCommand &command, const model::Catalogue &catalogue)
         return true;
     };
     if (command.output.isEmpty()) {
-        answerAll([](const QByteArray &line) { return std::fwrite(line.constData(), 1, std::size_t(line.size()), stdout) == std::size_t(line.size()); });
+        answerAll([](const QByteArray &line) {
+            return std::fwrite(line.constData(), 1, std::size_t(line.size()), stdout) == std::size_t(line.size());
+        });
         return ExitDone;
     }
     const auto written = model::writeFile(command.output, [&](QIODevice &device) {
@@ -159,7 +167,8 @@ int run(const ValidateCommand &command, const model::Catalogue &catalogue)
         return refuse(calibration.error());
     const model::RequestContext ids = contextFor(catalogue);
     const model::Validation validation = model::validate(*table, {ids.presets, ids.device, &*calibration});
-    print(command.format == OutputFormat::Json ? model::validationToJson(validation) + '\n' : model::validationToText(validation).toUtf8());
+    print(command.format == OutputFormat::Json ? model::validationToJson(validation) + '\n'
+                                               : model::validationToText(validation).toUtf8());
     return ExitDone;
 }
 

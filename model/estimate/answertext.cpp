@@ -22,12 +22,14 @@ QString rounded(double value)
 
 QString bytesText(double bytes)
 {
-    return bytes < 1e7 ? QStringLiteral("%1 bytes").arg(rounded(bytes)) : QStringLiteral("%1 GB").arg(rounded(bytes / giga));
+    return bytes < 1e7 ? QStringLiteral("%1 bytes").arg(rounded(bytes))
+                       : QStringLiteral("%1 GB").arg(rounded(bytes / giga));
 }
 
 QString flopText(double flop)
 {
-    return flop < 1e15 ? QStringLiteral("%1 GFLOP").arg(rounded(flop / giga)) : QStringLiteral("%1 PFLOP").arg(rounded(flop / 1e15));
+    return flop < 1e15 ? QStringLiteral("%1 GFLOP").arg(rounded(flop / giga))
+                       : QStringLiteral("%1 PFLOP").arg(rounded(flop / 1e15));
 }
 
 QString assumedText(const ConfigValue &value)
@@ -51,9 +53,11 @@ QString quantityText(QuantityId quantity, double value)
     if (name.endsWith(QLatin1StringView("_tokens_per_s")) || name.contains(QLatin1StringView("tokens_per_s_")))
         return QStringLiteral("%1 tokens/s").arg(rounded(value));
     if (name.endsWith(QLatin1StringView("_s")))
-        return value < 1 ? QStringLiteral("%1 ms").arg(rounded(value * 1000)) : QStringLiteral("%1 s").arg(rounded(value));
+        return value < 1 ? QStringLiteral("%1 ms").arg(rounded(value * 1000))
+                         : QStringLiteral("%1 s").arg(rounded(value));
     if (quantity == QuantityId::TrainHours)
-        return value > 48 ? QStringLiteral("%1 h (%2 days)").arg(rounded(value), rounded(value / 24)) : QStringLiteral("%1 h").arg(rounded(value));
+        return value > 48 ? QStringLiteral("%1 h (%2 days)").arg(rounded(value), rounded(value / 24))
+                          : QStringLiteral("%1 h").arg(rounded(value));
     if (quantity == QuantityId::DeviceHours)
         return QStringLiteral("%1 h").arg(rounded(value));
     if (quantity == QuantityId::EnergyKwh)
@@ -69,10 +73,13 @@ QString answerText(const EstimateAnswer &answer)
     if (answer.fits)
         result += *answer.fits ? QStringLiteral("fits") : QStringLiteral("does not fit");
     if (!answer.boundBy.isEmpty())
-        result += (result.isEmpty() ? QString() : QStringLiteral("; ")) + QStringLiteral("bound by %1").arg(answer.boundBy);
+        result += (result.isEmpty() ? QString() : QStringLiteral("; "))
+                  + QStringLiteral("bound by %1").arg(answer.boundBy);
     if (!result.isEmpty())
         result += QStringLiteral("\n\n");
-    DataTable table{{{QStringLiteral("quantity"), false}, {QStringLiteral("value"), false}, {QStringLiteral("80 % range"), false},
+    DataTable table{{{QStringLiteral("quantity"), false},
+                     {QStringLiteral("value"), false},
+                     {QStringLiteral("80 % range"), false},
                      {QStringLiteral("rests on"), false}},
                     {}};
     for (std::size_t i = 0; i < quantityCount; ++i) {
@@ -87,7 +94,8 @@ QString answerText(const EstimateAnswer &answer)
                 basis = one.basis;
             }
         }
-        table.rows.push_back({{nameOf(id), {}}, {quantityText(id, *answer.quantities[i]), {}}, {range, {}}, {basis, {}}});
+        table.rows.push_back(
+            {{nameOf(id), {}}, {quantityText(id, *answer.quantities[i]), {}}, {range, {}}, {basis, {}}});
     }
     result += table.toPlainText();
     if (!answer.assumed.empty()) {
@@ -97,7 +105,8 @@ QString answerText(const EstimateAnswer &answer)
         result += QStringLiteral("\nassumed: %1\n").arg(assumed.join(QStringLiteral(", ")));
     }
     for (const QString &note : answer.notes)
-        result += note.startsWith(QLatin1StringView("warning:")) ? note + QLatin1Char('\n') : QStringLiteral("note: %1\n").arg(note);
+        result += note.startsWith(QLatin1StringView("warning:")) ? note + QLatin1Char('\n')
+                                                                 : QStringLiteral("note: %1\n").arg(note);
     return result;
 }
 

@@ -21,26 +21,43 @@ struct ConstantKey
 };
 
 constexpr ConstantKey<InferenceConstants> inferenceKeys[] = {
-    {"matVecSlots", &InferenceConstants::matVecSlots, false},       {"matrixShare", &InferenceConstants::matrixShare, false},
-    {"layerSeconds", &InferenceConstants::layerSeconds, false},     {"attentionShare", &InferenceConstants::attentionShare, false},
-    {"streamShare", &InferenceConstants::streamShare, true},        {"slots16Bit", &InferenceConstants::slots16Bit, true},
-    {"slots8Bit", &InferenceConstants::slots8Bit, true},            {"slots4Bit", &InferenceConstants::slots4Bit, true},
-    {"slotsKQuant", &InferenceConstants::slotsKQuant, true},        {"slotsRowInt4", &InferenceConstants::slotsRowInt4, true},
-    {"latencySwitch", &InferenceConstants::latencySwitch, true},    {"latencyRing", &InferenceConstants::latencyRing, true},
-    {"latencyPcie", &InferenceConstants::latencyPcie, true},        {"hopSeconds", &InferenceConstants::hopSeconds, true},
-    {"copySeconds", &InferenceConstants::copySeconds, true},        {"copyShare", &InferenceConstants::copyShare, true},
-    {"pipelineShare", &InferenceConstants::pipelineShare, true},    {"prefillLaunches", &InferenceConstants::prefillLaunches, true},
-    {"graphShare", &InferenceConstants::graphShare, true},          {"unpackPasses", &InferenceConstants::unpackPasses, true},
-    {"linkShare", &InferenceConstants::linkShare, true},            {"pcieShare", &InferenceConstants::pcieShare, true},
-    {"sequenceSeconds", &InferenceConstants::sequenceSeconds, true}, {"jouleHbm", &InferenceConstants::jouleHbm, true},
+    {"matVecSlots", &InferenceConstants::matVecSlots, false},
+    {"matrixShare", &InferenceConstants::matrixShare, false},
+    {"layerSeconds", &InferenceConstants::layerSeconds, false},
+    {"attentionShare", &InferenceConstants::attentionShare, false},
+    {"streamShare", &InferenceConstants::streamShare, true},
+    {"slots16Bit", &InferenceConstants::slots16Bit, true},
+    {"slots8Bit", &InferenceConstants::slots8Bit, true},
+    {"slots4Bit", &InferenceConstants::slots4Bit, true},
+    {"slotsKQuant", &InferenceConstants::slotsKQuant, true},
+    {"slotsRowInt4", &InferenceConstants::slotsRowInt4, true},
+    {"latencySwitch", &InferenceConstants::latencySwitch, true},
+    {"latencyRing", &InferenceConstants::latencyRing, true},
+    {"latencyPcie", &InferenceConstants::latencyPcie, true},
+    {"hopSeconds", &InferenceConstants::hopSeconds, true},
+    {"copySeconds", &InferenceConstants::copySeconds, true},
+    {"copyShare", &InferenceConstants::copyShare, true},
+    {"pipelineShare", &InferenceConstants::pipelineShare, true},
+    {"prefillLaunches", &InferenceConstants::prefillLaunches, true},
+    {"graphShare", &InferenceConstants::graphShare, true},
+    {"unpackPasses", &InferenceConstants::unpackPasses, true},
+    {"linkShare", &InferenceConstants::linkShare, true},
+    {"pcieShare", &InferenceConstants::pcieShare, true},
+    {"sequenceSeconds", &InferenceConstants::sequenceSeconds, true},
+    {"jouleHbm", &InferenceConstants::jouleHbm, true},
     {"jouleGddr", &InferenceConstants::jouleGddr, true}};
 
 constexpr ConstantKey<TrainingConstants> trainingKeys[] = {
-    {"matrixShare", &TrainingConstants::matrixShare, false},     {"streamShare", &TrainingConstants::streamShare, false},
-    {"exposedTensor", &TrainingConstants::exposedTensor, false}, {"attentionShare", &TrainingConstants::attentionShare, false},
-    {"fp8Share", &TrainingConstants::fp8Share, true},            {"linkShare", &TrainingConstants::linkShare, true},
-    {"pcieShare", &TrainingConstants::pcieShare, true},          {"jouleHbm", &TrainingConstants::jouleHbm, true},
-    {"jouleGddr", &TrainingConstants::jouleGddr, true},          {"latency", &TrainingConstants::latency, true},
+    {"matrixShare", &TrainingConstants::matrixShare, false},
+    {"streamShare", &TrainingConstants::streamShare, false},
+    {"exposedTensor", &TrainingConstants::exposedTensor, false},
+    {"attentionShare", &TrainingConstants::attentionShare, false},
+    {"fp8Share", &TrainingConstants::fp8Share, true},
+    {"linkShare", &TrainingConstants::linkShare, true},
+    {"pcieShare", &TrainingConstants::pcieShare, true},
+    {"jouleHbm", &TrainingConstants::jouleHbm, true},
+    {"jouleGddr", &TrainingConstants::jouleGddr, true},
+    {"latency", &TrainingConstants::latency, true},
     {"attentionOnHopper", &TrainingConstants::attentionOnHopper, true}};
 
 } // namespace
@@ -60,7 +77,8 @@ public:
         for (const JsonValue &family : root["training"]["generations"].elements())
             calibration.m_trainingGenerations << family.toString();
         for (const auto &[key, value, line] : root["ranges"].members()) {
-            const RangeFactors factors{number(value, "low", line, QString::fromStdString(key)), number(value, "high", line, QString::fromStdString(key)),
+            const RangeFactors factors{number(value, "low", line, QString::fromStdString(key)),
+                                       number(value, "high", line, QString::fromStdString(key)),
                                        int(value["rows"].toDouble())};
             calibration.m_ranges.emplace(key, factors);
         }
@@ -80,7 +98,8 @@ private:
     {
         const JsonValue *value = object.find(key);
         if (!value || !value->isNumber()) {
-            fault(value ? ErrorCode::WrongType : ErrorCode::MissingKey, line, jsonPath(place, key), QStringLiteral("expected a number"));
+            fault(value ? ErrorCode::WrongType : ErrorCode::MissingKey, line, jsonPath(place, key),
+                  QStringLiteral("expected a number"));
             return 0;
         }
         return value->toDouble();
@@ -100,7 +119,8 @@ private:
     }
 
     template<class Constants, std::size_t N, class Table>
-    void readTable(const JsonValue &root, std::string_view name, const ConstantKey<Constants> (&constantKeys)[N], Table &table)
+    void readTable(const JsonValue &root, std::string_view name, const ConstantKey<Constants> (&constantKeys)[N],
+                   Table &table)
     {
         const QString place = jsonPath(QString(), name);
         const JsonValue &section = root[name];
@@ -175,7 +195,8 @@ Result<Calibration> Calibration::read(const QByteArray &json, const QString &fil
     if (!document)
         return failure(document.error());
     if (document->root["format"].toString() != QLatin1StringView("ridgepoint-calibration"))
-        return failure({ErrorCode::Syntax, file, 1, QStringLiteral("format"), QStringLiteral("expected \"ridgepoint-calibration\"")});
+        return failure({ErrorCode::Syntax, file, 1, QStringLiteral("format"),
+                        QStringLiteral("expected \"ridgepoint-calibration\"")});
     return CalibrationReading(file).read(document->root);
 }
 

@@ -27,26 +27,26 @@ struct InferenceConstants
     double layerSeconds = 0;   ///< launches and host code, a layer and step
     double attentionShare = 0; ///< of bandwidth for cached keys and values, of the 16-bit peak for scores
     // Shared
-    double streamShare = 0;    ///< of the bandwidth, reached by streaming
-    double slots16Bit = 0;     ///< 32-bit slots of a weight in a mat-vec, by type
+    double streamShare = 0; ///< of the bandwidth, reached by streaming
+    double slots16Bit = 0;  ///< 32-bit slots of a weight in a mat-vec, by type
     double slots8Bit = 0;
     double slots4Bit = 0;
     double slotsKQuant = 0;
     double slotsRowInt4 = 0;
-    double latencySwitch = 0;  ///< of an all-reduce, seconds
+    double latencySwitch = 0; ///< of an all-reduce, seconds
     double latencyRing = 0;
     double latencyPcie = 0;
-    double hopSeconds = 0;     ///< hand-over between devices of a layer split
-    double copySeconds = 0;    ///< one copy of a row split
-    double copyShare = 0;      ///< of the link, reached by row-split copies
-    double pipelineShare = 0;  ///< degree to which a layer split's prefill overlaps
+    double hopSeconds = 0;      ///< hand-over between devices of a layer split
+    double copySeconds = 0;     ///< one copy of a row split
+    double copyShare = 0;       ///< of the link, reached by row-split copies
+    double pipelineShare = 0;   ///< degree to which a layer split's prefill overlaps
     double prefillLaunches = 0; ///< launches a layer relative to decoding
-    double graphShare = 0;     ///< of the fixed time that captured graphs leave
-    double unpackPasses = 0;   ///< of four bytes a weight, in prefill
-    double linkShare = 0;      ///< of the link, reached by all-reduce
+    double graphShare = 0;      ///< of the fixed time that captured graphs leave
+    double unpackPasses = 0;    ///< of four bytes a weight, in prefill
+    double linkShare = 0;       ///< of the link, reached by all-reduce
     double pcieShare = 0;
     double sequenceSeconds = 0; ///< host time a sequence and step
-    double jouleHbm = 0;       ///< energy of a 16-bit FLOP; TDP over it caps the rate
+    double jouleHbm = 0;        ///< energy of a 16-bit FLOP; TDP over it caps the rate
     double jouleGddr = 0;
 };
 
@@ -54,16 +54,16 @@ struct TrainingConstants
 {
     // By framework family and vendor
     double matrixShare = 0;
-    double streamShare = 0;    ///< of the bandwidth, element-wise work and optimizer
-    double exposedTensor = 0;  ///< share of tensor-parallel communication that is not hidden
+    double streamShare = 0;   ///< of the bandwidth, element-wise work and optimizer
+    double exposedTensor = 0; ///< share of tensor-parallel communication that is not hidden
     double attentionShare = 0;
     // Shared
-    double fp8Share = 0;       ///< of matrixShare that 8-bit training keeps
+    double fp8Share = 0; ///< of matrixShare that 8-bit training keeps
     double linkShare = 0;
     double pcieShare = 0;
     double jouleHbm = 0;
     double jouleGddr = 0;
-    double latency = 0;        ///< of an all-reduce, seconds
+    double latency = 0;           ///< of an all-reduce, seconds
     double attentionOnHopper = 0; ///< share of the matrix peak that attention kernels without wgmma reach
 };
 

@@ -40,7 +40,8 @@ DeviceFacts deviceFacts(const Device &device)
     facts.architecture = device.architecture.value.value_or(QString());
     facts.family = device.family;
     for (const Price &price : device.prices)
-        facts.prices.push_back({price.money.amount, currencyCode(price.money.currency), priceKindId(price.kind), price.date, price.source.title});
+        facts.prices.push_back({price.money.amount, currencyCode(price.money.currency), priceKindId(price.kind),
+                                price.date, price.source.title});
     return facts;
 }
 

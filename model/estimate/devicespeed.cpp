@@ -35,7 +35,8 @@ PeerLink peerLink(const DeviceFacts &facts)
         return PeerLink::Bridge;
     if (contains(name, "ConnectX"))
         return PeerLink::HostBus;
-    for (const char *one : {"NVSwitch", "NVLink 3", "NVLink 4", "NVLink 5", "NVLink 6", "Infinity Fabric 4", "Infinity Fabric 5", "RoCE", "ICI"}) {
+    for (const char *one : {"NVSwitch", "NVLink 3", "NVLink 4", "NVLink 5", "NVLink 6", "Infinity Fabric 4",
+                            "Infinity Fabric 5", "RoCE", "ICI"}) {
         if (contains(name, one))
             return PeerLink::Switch;
     }
@@ -85,7 +86,8 @@ DeviceSpeed deviceSpeed(const DeviceFacts &facts)
     device.hasHbm = contains(facts.memoryType, "HBM");
     device.unified = facts.unified;
     device.readsCachePerQueryHead = contains(facts.architecture, "CDNA 2");
-    device.needsNewAttention = facts.family == QLatin1StringView("Hopper") || facts.family == QLatin1StringView("Blackwell");
+    device.needsNewAttention = facts.family == QLatin1StringView("Hopper")
+                               || facts.family == QLatin1StringView("Blackwell");
     if (contains(facts.name, "GB200") || contains(facts.name, "GB300"))
         device.domain = 72;
     return device;

@@ -22,17 +22,17 @@ enum class PeerLink : std::uint8_t {
 struct DeviceSpeed
 {
     double memoryBytes = 0;
-    double bandwidth = 0;    ///< bytes a second
-    double matrixRate = 0;   ///< FLOP/s dense, the faster of fp16 and bf16
-    double vectorRate = 0;   ///< fp32
-    double rate8 = 0;        ///< fp8, 0 without it
-    double rate4 = 0;        ///< fp4, 0 without it
-    double integerRate = 0;  ///< int8, 0 without it
-    double watts = 0;        ///< TDP, 0 when unknown
-    double link = 0;         ///< bytes a second each way to peers
-    double hostLink = 0;     ///< bytes a second each way
-    double network = 0;      ///< bytes a second each way of a device to other nodes, usual for its generation
-    int domain = 0;          ///< devices that one switch joins, 0: those of a node
+    double bandwidth = 0;   ///< bytes a second
+    double matrixRate = 0;  ///< FLOP/s dense, the faster of fp16 and bf16
+    double vectorRate = 0;  ///< fp32
+    double rate8 = 0;       ///< fp8, 0 without it
+    double rate4 = 0;       ///< fp4, 0 without it
+    double integerRate = 0; ///< int8, 0 without it
+    double watts = 0;       ///< TDP, 0 when unknown
+    double link = 0;        ///< bytes a second each way to peers
+    double hostLink = 0;    ///< bytes a second each way
+    double network = 0;     ///< bytes a second each way of a device to other nodes, usual for its generation
+    int domain = 0;         ///< devices that one switch joins, 0: those of a node
     PeerLink peers = PeerLink::HostBus;
     bool isNvidia = false;
     bool hasHbm = false;

@@ -13,7 +13,7 @@
 namespace model {
 
 enum class EngineFamily : std::uint8_t {
-    LlamaCpp,  ///< llama.cpp and what is built on it
+    LlamaCpp, ///< llama.cpp and what is built on it
     ExLlama,
     Awq,       ///< AutoAWQ, TinyChat
     Compiled,  ///< MLC-LLM, gpt-fast: the whole step compiled
@@ -26,9 +26,9 @@ enum class EngineFamily : std::uint8_t {
 };
 
 enum class TrainingFamily : std::uint8_t {
-    Megatron, ///< Megatron-LM, Megatron-DeepSpeed, nanotron, llm.c
-    Nemo,     ///< NeMo and the vendors' tuned containers
-    Fsdp,     ///< PyTorch FSDP: LLM Foundry, torchtune, torchtitan, fms-fsdp, Colossal-AI
+    Megatron,    ///< Megatron-LM, Megatron-DeepSpeed, nanotron, llm.c
+    Nemo,        ///< NeMo and the vendors' tuned containers
+    Fsdp,        ///< PyTorch FSDP: LLM Foundry, torchtune, torchtitan, fms-fsdp, Colossal-AI
     HuggingFace, ///< Transformers with PEFT, LitGPT, Unsloth
     Jax,
     Gaudi,

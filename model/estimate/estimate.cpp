@@ -64,7 +64,10 @@ private:
     }
 
     void assume(const char *key, int value) { assume(key, double(value)); }
-    void assume(const char *key, bool value) { m_job.assumed.emplace_back(QString::fromLatin1(key), ConfigValue(value)); }
+    void assume(const char *key, bool value)
+    {
+        m_job.assumed.emplace_back(QString::fromLatin1(key), ConfigValue(value));
+    }
     void assume(const char *key, double value)
     {
         if (value == std::floor(value) && std::abs(value) < 1e15)
@@ -72,7 +75,10 @@ private:
         else
             m_job.assumed.emplace_back(QString::fromLatin1(key), ConfigValue(value));
     }
-    void assume(const char *key, const QString &value) { m_job.assumed.emplace_back(QString::fromLatin1(key), ConfigValue(value.toStdString())); }
+    void assume(const char *key, const QString &value)
+    {
+        m_job.assumed.emplace_back(QString::fromLatin1(key), ConfigValue(value.toStdString()));
+    }
 
     void chooseEngine()
     {
@@ -82,7 +88,8 @@ private:
             return;
         const std::optional<WeightType> type = m_request.weightType ? m_request.weightType : m_request.shape.storedType;
         const bool gguf = type && type->scheme == WeightScheme::GgufFile;
-        const bool apple = m_request.device && m_request.device->vendor.compare(QLatin1StringView("Apple"), Qt::CaseInsensitive) == 0;
+        const bool apple = m_request.device
+                           && m_request.device->vendor.compare(QLatin1StringView("Apple"), Qt::CaseInsensitive) == 0;
         if (gguf || apple || m_request.deviceLayers) {
             work.engine = EngineKind::LlamaCpp;
             assume("engine", QStringLiteral("llama.cpp"));
@@ -107,7 +114,8 @@ private:
             work.contextTokens = *m_request.promptTokens + *m_request.outputTokens;
             assume("context", work.contextTokens);
         } else {
-            work.contextTokens = m_request.shape.trainedContext > 0 ? std::min(4096, m_request.shape.trainedContext) : 4096;
+            work.contextTokens = m_request.shape.trainedContext > 0 ? std::min(4096, m_request.shape.trainedContext)
+                                                                    : 4096;
             assume("context", work.contextTokens);
         }
         work.promptTokens = taken(m_request.promptTokens, "prompt_tokens", std::min(512.0, work.contextTokens));
@@ -188,8 +196,12 @@ private:
         if (m_request.weightType && m_request.shape.stored) // the file's own bytes hold only for its own type
             m_job.model.weightBytes = weightBytes(m_request.shape, type).total.inBytes();
         if (!m_job.model.complete && isTraining(m_request.task)) {
-            return failure({ErrorCode::MissingKey, {}, 0, m_request.shape.unknownSizes.first(),
-                QStringLiteral("%1 is not stated; training cannot be estimated without it").arg(m_request.shape.unknownSizes.join(QStringLiteral(", ")))});
+            return failure({ErrorCode::MissingKey,
+                            {},
+                            0,
+                            m_request.shape.unknownSizes.first(),
+                            QStringLiteral("%1 is not stated; training cannot be estimated without it")
+                                .arg(m_request.shape.unknownSizes.join(QStringLiteral(", ")))});
         }
         if (!m_job.model.complete) {
             m_job.notes << QStringLiteral("%1 not stated: parameters, weights and what depends on them stay unknown")
@@ -213,9 +225,14 @@ private:
     {
         const ModelShape &shape = m_request.shape;
         const Attention &attention = shape.layers.front().layer.attention;
-        return QStringLiteral("only a parameter count was given: cache and activations are those of an assumed dense shape (%1 layers, hidden size "
+        return QStringLiteral("only a parameter count was given: cache and activations are those of an assumed dense "
+                              "shape (%1 layers, hidden size "
                               "%2, %3 heads, %4 KV heads of %5)")
-            .arg(shape.layerCount()).arg(shape.hiddenSize).arg(attention.queryHeads).arg(attention.kvHeads).arg(attention.keyWidth);
+            .arg(shape.layerCount())
+            .arg(shape.hiddenSize)
+            .arg(attention.queryHeads)
+            .arg(attention.kvHeads)
+            .arg(attention.keyWidth);
     }
 
     void addDraft()
@@ -224,7 +241,8 @@ private:
         Workload &work = m_job.workload;
         work.draftWeightBytes = weightBytes(*m_request.draft, type).total.inBytes();
         for (const LayerRun &run : m_request.draft->layers)
-            work.draftCacheBytesPerToken += run.count * work.cacheBytesPerElement * double(cacheElementsPerToken(run.layer.attention, work.latentLayout));
+            work.draftCacheBytesPerToken += run.count * work.cacheBytesPerElement
+                                            * double(cacheElementsPerToken(run.layer.attention, work.latentLayout));
     }
 
     Result<void> chooseParallelism()
@@ -237,7 +255,8 @@ private:
         p.data = m_request.dataParallel.value_or(1);
         const bool counted = m_request.count || m_request.nodes;
         const int devices = m_request.count.value_or(1) * m_request.nodes.value_or(1);
-        const bool nothingSaid = !m_request.tensorParallel && !m_request.pipelineParallel && !m_request.contextParallel && !m_request.dataParallel;
+        const bool nothingSaid = !m_request.tensorParallel && !m_request.pipelineParallel && !m_request.contextParallel
+                                 && !m_request.dataParallel;
         if (nothingSaid && !isTraining(m_request.task) && devices > 1) {
             splitForInference(devices);
         } else if (!m_request.dataParallel && counted) {
@@ -256,9 +275,16 @@ private:
     [[nodiscard]] Result<void> contradiction(int devices) const
     {
         const Parallelism &p = m_job.workload.parallel;
-        return failure({ErrorCode::Implausible, {}, 0, QStringLiteral("count"),
-            QStringLiteral("tp %1 · pp %2 · cp %3%4 does not make the %5 devices of count · nodes").arg(p.tensor).arg(p.pipeline).arg(p.context)
-                .arg(m_request.dataParallel ? QStringLiteral(" · dp %1").arg(p.data) : QString()).arg(devices)});
+        return failure({ErrorCode::Implausible,
+                        {},
+                        0,
+                        QStringLiteral("count"),
+                        QStringLiteral("tp %1 · pp %2 · cp %3%4 does not make the %5 devices of count · nodes")
+                            .arg(p.tensor)
+                            .arg(p.pipeline)
+                            .arg(p.context)
+                            .arg(m_request.dataParallel ? QStringLiteral(" · dp %1").arg(p.data) : QString())
+                            .arg(devices)});
     }
 
     /// Several devices for one model: what its engine does when told nothing.
@@ -292,8 +318,8 @@ private:
         DeviceMemory &memory = m_job.memory;
         memory.capacityBytes = *m_request.device->memoryBytes;
         memory.unified = m_request.device->unified;
-        memory.usableBytes = usableBytes(memory.capacityBytes, memory.unified, m_job.workload.engine, m_request.reserveFraction.value_or(-1),
-                                         m_request.wiredLimitBytes.value_or(0));
+        memory.usableBytes = usableBytes(memory.capacityBytes, memory.unified, m_job.workload.engine,
+                                         m_request.reserveFraction.value_or(-1), m_request.wiredLimitBytes.value_or(0));
         if (!m_request.reserveFraction && !m_request.wiredLimitBytes)
             assume("reserve_fraction", std::round(1e4 * (1 - memory.usableBytes / memory.capacityBytes)) / 1e4);
     }
@@ -303,7 +329,9 @@ private:
         const int trained = m_request.shape.trainedContext;
         const double asked = isTraining(m_request.task) ? m_job.workload.sequenceTokens : m_job.workload.contextTokens;
         if (trained > 0 && asked > trained) {
-            m_job.notes << QStringLiteral("warning: %1 tokens are more than the %2 that the model was trained for").arg(tokens(asked)).arg(trained);
+            m_job.notes << QStringLiteral("warning: %1 tokens are more than the %2 that the model was trained for")
+                               .arg(tokens(asked))
+                               .arg(trained);
         }
     }
 
@@ -381,15 +409,20 @@ void setFit(EstimateAnswer &answer, const ResolvedJob &job, const EstimateNumber
         answer.notes << QStringLiteral("does not fit: %1 are needed on the fullest device, %2 are usable")
                             .arg(gigabytes(numbers.memory.onDevice()), gigabytes(job.memory.usableBytes));
     } else if (headroom < tightShare * job.memory.usableBytes) {
-        answer.notes << QStringLiteral("warning: fits, but tight: %1 of %2 usable are left, less than this estimate's uncertainty")
+        answer.notes << QStringLiteral(
+                            "warning: fits, but tight: %1 of %2 usable are left, less than this estimate's uncertainty")
                             .arg(gigabytes(headroom), gigabytes(job.memory.usableBytes));
     }
     if (const std::optional<DevicesNeeded> needed = devicesNeeded(job.model, job.workload, job.memory)) {
         answer.set(QuantityId::DevicesNeeded, needed->count);
         answer.notes << QStringLiteral("the smallest number of devices that fits is %1 (tp %2, pp %3, dp %4)")
-                            .arg(needed->count).arg(needed->parallel.tensor).arg(needed->parallel.pipeline).arg(needed->parallel.data);
+                            .arg(needed->count)
+                            .arg(needed->parallel.tensor)
+                            .arg(needed->parallel.pipeline)
+                            .arg(needed->parallel.data);
     } else {
-        answer.notes << QStringLiteral("no number of these devices fits this job: what each of them must hold whole is too large");
+        answer.notes << QStringLiteral(
+            "no number of these devices fits this job: what each of them must hold whole is too large");
     }
     const double batch = largestBatch(job.model, job.workload, job.memory);
     if (batch >= 1)
@@ -423,21 +456,24 @@ Recompute usualRecompute(Task task, const QString &engine)
 {
     const QString lower = engine.toLower();
     const auto isOneOf = [&lower](std::initializer_list<const char *> names) {
-        return std::any_of(names.begin(), names.end(), [&lower](const char *name) { return lower.contains(QLatin1StringView(name)); });
+        return std::any_of(names.begin(), names.end(),
+                           [&lower](const char *name) { return lower.contains(QLatin1StringView(name)); });
     };
     const TrainingFamily family = trainingFamily(engine, {});
     if (family == TrainingFamily::Nemo || family == TrainingFamily::Megatron || family == TrainingFamily::Jax)
         return Recompute::None;
     if (isOneOf({"litgpt", "transformers"}) || !isTraining(task) || task == Task::Train)
         return Recompute::None;
-    return trainsAdapters(task) || isOneOf({"torchtune", "unsloth", "axolotl", "llama-factory"}) ? Recompute::Full : Recompute::None;
+    return trainsAdapters(task) || isOneOf({"torchtune", "unsloth", "axolotl", "llama-factory"}) ? Recompute::Full
+                                                                                                 : Recompute::None;
 }
 
 int usualLossChunks(const QString &engine)
 {
     const QString lower = engine.toLower();
     const auto isOneOf = [&lower](std::initializer_list<const char *> names) {
-        return std::any_of(names.begin(), names.end(), [&lower](const char *name) { return lower.contains(QLatin1StringView(name)); });
+        return std::any_of(names.begin(), names.end(),
+                           [&lower](const char *name) { return lower.contains(QLatin1StringView(name)); });
     };
     if (isOneOf({"torchtune", "unsloth"}))
         return 8;

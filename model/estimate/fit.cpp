@@ -44,7 +44,8 @@ int fewestDevices(const PreparedModel &model, const Workload &workload, const De
     Workload spread = workload;
     spread.parallel = {};
     const MemoryNumbers whole = memoryOf(model, spread, device);
-    const double divided = whole.weightsOnDevice + whole.cacheOnDevice + whole.gradientsOnDevice + whole.optimizerOnDevice;
+    const double divided = whole.weightsOnDevice + whole.cacheOnDevice + whole.gradientsOnDevice
+                           + whole.optimizerOnDevice;
     // Latent caches are repeated rather than divided, and states that stay whole only make more devices necessary.
     const double fewest = std::floor(0.5 * divided / device.usableBytes);
     return int(std::clamp(fewest, 1.0, 1e6));
@@ -58,32 +59,43 @@ Result<void> checkParallelism(const PreparedModel &model, const Workload &worklo
     for (const auto &[name, size] : {std::pair("tp", p.tensor), std::pair("pp", p.pipeline), std::pair("dp", p.data),
                                      std::pair("cp", p.context), std::pair("ep", p.expert)}) {
         if (size < 1)
-            return refuse(ErrorCode::OutOfRange, QString::fromLatin1(name), QStringLiteral("%1: found %2, expected 1 or more").arg(QString::fromLatin1(name)).arg(size));
+            return refuse(ErrorCode::OutOfRange, QString::fromLatin1(name),
+                          QStringLiteral("%1: found %2, expected 1 or more").arg(QString::fromLatin1(name)).arg(size));
     }
     if (!model.even && model.queryHeads > 0 && model.queryHeads % p.tensor != 0) {
-        return refuse(ErrorCode::Implausible, QStringLiteral("tp"),
+        return refuse(
+            ErrorCode::Implausible, QStringLiteral("tp"),
             QStringLiteral("tp %1 does not divide num_attention_heads %2").arg(p.tensor).arg(model.queryHeads));
     }
     if (!model.even && model.kvHeads > 0 && model.kvHeads % p.tensor != 0 && p.tensor % model.kvHeads != 0) {
         return refuse(ErrorCode::Implausible, QStringLiteral("tp"),
-            QStringLiteral("tp %1 and num_key_value_heads %2: one must divide the other").arg(p.tensor).arg(model.kvHeads));
+                      QStringLiteral("tp %1 and num_key_value_heads %2: one must divide the other")
+                          .arg(p.tensor)
+                          .arg(model.kvHeads));
     }
     if (p.pipeline > model.layerCount()) {
         return refuse(ErrorCode::Implausible, QStringLiteral("pp"),
-            QStringLiteral("pp %1 is more than the %2 layers").arg(p.pipeline).arg(model.layerCount()));
+                      QStringLiteral("pp %1 is more than the %2 layers").arg(p.pipeline).arg(model.layerCount()));
     }
     if (workload.interleave > 1 && p.pipeline * workload.interleave > model.layerCount()) {
         return refuse(ErrorCode::Implausible, QStringLiteral("interleave"),
-            QStringLiteral("interleave %1 with pp %2 makes more chunks than the %3 layers").arg(workload.interleave).arg(p.pipeline).arg(model.layerCount()));
+                      QStringLiteral("interleave %1 with pp %2 makes more chunks than the %3 layers")
+                          .arg(workload.interleave)
+                          .arg(p.pipeline)
+                          .arg(model.layerCount()));
     }
     if (p.expert > 1) {
         if (model.experts == 0)
-            return refuse(ErrorCode::Implausible, QStringLiteral("ep"), QStringLiteral("ep %1, but the model has no experts").arg(p.expert));
+            return refuse(ErrorCode::Implausible, QStringLiteral("ep"),
+                          QStringLiteral("ep %1, but the model has no experts").arg(p.expert));
         if (std::fmod(model.experts, p.expert) != 0)
-            return refuse(ErrorCode::Implausible, QStringLiteral("ep"), QStringLiteral("ep %1 does not divide the %2 experts").arg(p.expert).arg(model.experts));
+            return refuse(ErrorCode::Implausible, QStringLiteral("ep"),
+                          QStringLiteral("ep %1 does not divide the %2 experts").arg(p.expert).arg(model.experts));
         if (isTraining(workload.task) && (p.data * p.context) % p.expert != 0) {
             return refuse(ErrorCode::Implausible, QStringLiteral("ep"),
-                QStringLiteral("ep %1 does not divide the %2 data- and context-parallel ranks").arg(p.expert).arg(p.data * p.context));
+                          QStringLiteral("ep %1 does not divide the %2 data- and context-parallel ranks")
+                              .arg(p.expert)
+                              .arg(p.data * p.context));
         }
     }
     return {};
@@ -93,10 +105,12 @@ bool isLegal(const PreparedModel &model, const Workload &workload)
 {
     const Parallelism &p = workload.parallel;
     const bool heads = model.even || model.queryHeads == 0 || model.queryHeads % p.tensor == 0;
-    const bool kvHeads = model.even || model.kvHeads == 0 || model.kvHeads % p.tensor == 0 || p.tensor % model.kvHeads == 0;
+    const bool kvHeads = model.even || model.kvHeads == 0 || model.kvHeads % p.tensor == 0
+                         || p.tensor % model.kvHeads == 0;
     const bool stages = p.pipeline * std::max(1, workload.interleave) <= model.layerCount();
     const bool experts = p.expert == 1
-        || (model.experts > 0 && std::fmod(model.experts, p.expert) == 0 && (!isTraining(workload.task) || (p.data * p.context) % p.expert == 0));
+                         || (model.experts > 0 && std::fmod(model.experts, p.expert) == 0
+                             && (!isTraining(workload.task) || (p.data * p.context) % p.expert == 0));
     return heads && kvHeads && stages && experts;
 }
 
@@ -105,7 +119,8 @@ bool fits(const PreparedModel &model, const Workload &workload, const DeviceMemo
     return memoryOf(model, workload, device).onDevice() <= device.usableBytes;
 }
 
-std::optional<DevicesNeeded> devicesNeeded(const PreparedModel &model, const Workload &workload, const DeviceMemory &device, int most)
+std::optional<DevicesNeeded> devicesNeeded(const PreparedModel &model, const Workload &workload,
+                                           const DeviceMemory &device, int most)
 {
     if (device.usableBytes <= 0)
         return std::nullopt;
@@ -122,7 +137,8 @@ std::optional<DevicesNeeded> devicesNeeded(const PreparedModel &model, const Wor
             for (int pipeline = 1; pipeline <= std::min(rest, model.layerCount()); ++pipeline) {
                 if (rest % pipeline != 0 || (!sharded && pipeline != rest))
                     continue;
-                trial.parallel = {.tensor = tensor, .pipeline = pipeline, .data = rest / pipeline, .context = 1, .expert = 1};
+                trial.parallel = {
+                    .tensor = tensor, .pipeline = pipeline, .data = rest / pipeline, .context = 1, .expert = 1};
                 if (isLegal(model, trial) && fits(model, trial, device))
                     return DevicesNeeded{count, trial.parallel};
             }

@@ -39,6 +39,7 @@ struct DevicesNeeded
 
 /// The longest context in tokens (training: sequence) that fits at the batch; nullopt when memory does not depend on it, 0
 /// when not even one token fits.
-[[nodiscard]] std::optional<double> longestContext(const PreparedModel &model, const Workload &workload, const DeviceMemory &device);
+[[nodiscard]] std::optional<double> longestContext(const PreparedModel &model, const Workload &workload,
+                                                   const DeviceMemory &device);
 
 } // namespace model

@@ -14,15 +14,16 @@ namespace model {
 namespace {
 
 constexpr double routingCorrelation = 0.7; // m tokens choose experts like m^0.7 independent ones
-constexpr double unfusedActivations = 2.5; // engines that keep 32-bit activations and fuse little, relative to fused 16 bit
-constexpr double mostSequences = 2048;     // an engine runs at a time
-constexpr double mostQueryHeadReads = 8;   // of a cached head, by old kernels
-constexpr double engineOverhead = 1.5e9;   // bytes a device that no cache can use
-constexpr double pagedShare = 0.9;         // of memory that vLLM uses
-constexpr double compiledShare = 0.92;     // of what TensorRT-LLM has left
-constexpr double chunksInFlight = 4;       // 512-token chunks of llama.cpp's logical batch of 2,048
-constexpr double matricesALayer = 7;       // products that a row split divides
-constexpr double hostBandwidth = 60e9;     // bytes/s, two channels of DDR5-4800 as measured; layers left to the host
+constexpr double unfusedActivations =
+    2.5;                               // engines that keep 32-bit activations and fuse little, relative to fused 16 bit
+constexpr double mostSequences = 2048; // an engine runs at a time
+constexpr double mostQueryHeadReads = 8; // of a cached head, by old kernels
+constexpr double engineOverhead = 1.5e9; // bytes a device that no cache can use
+constexpr double pagedShare = 0.9;       // of memory that vLLM uses
+constexpr double compiledShare = 0.92;   // of what TensorRT-LLM has left
+constexpr double chunksInFlight = 4;     // 512-token chunks of llama.cpp's logical batch of 2,048
+constexpr double matricesALayer = 7;     // products that a row split divides
+constexpr double hostBandwidth = 60e9;   // bytes/s, two channels of DDR5-4800 as measured; layers left to the host
 
 struct ReadWeights
 {
@@ -40,7 +41,9 @@ double expertShare(double active, double tokens)
 ReadWeights weightsRead(const PreparedModel &model, const Workload &workload, double tokens)
 {
     const PassSums &pass = model.pass;
-    const double scale = workload.weightsFileBytes > 0 && pass.tensorBytes > 0 ? workload.weightsFileBytes / pass.tensorBytes : 1;
+    const double scale = workload.weightsFileBytes > 0 && pass.tensorBytes > 0
+                             ? workload.weightsFileBytes / pass.tensorBytes
+                             : 1;
     if (model.even) { // a bare count: what is not active is taken for experts
         const double share = model.active < model.total ? expertShare(model.active / model.total, tokens) : 1;
         return {pass.commonBytes * share * scale, model.total * share};
@@ -77,12 +80,16 @@ double cacheRead(const PreparedModel &model, const Workload &workload, const Inf
     double elements = 0;
     double states = 0;
     for (const LayerNumbers &group : model.groups) {
-        const double onDevice = group.kvHeads > 0 ? group.kvHeads * group.cachePerHead / std::min<double>(t, group.kvHeads) : 0;
+        const double onDevice = group.kvHeads > 0
+                                    ? group.kvHeads * group.cachePerHead / std::min<double>(t, group.kvHeads)
+                                    : 0;
         elements += (onDevice + group.cacheWhole) * group.attendedTokens(context);
         states += group.stateElements / t;
     }
-    const bool perQueryHead = (setup.readsCachePerQueryHead || setup.device.readsCachePerQueryHead) && !model.latent && model.kvHeads > 0;
-    const double reads = perQueryHead ? std::min<double>(double(model.queryHeads) / model.kvHeads, mostQueryHeadReads) : 1;
+    const bool perQueryHead = (setup.readsCachePerQueryHead || setup.device.readsCachePerQueryHead) && !model.latent
+                              && model.kvHeads > 0;
+    const double reads = perQueryHead ? std::min<double>(double(model.queryHeads) / model.kvHeads, mostQueryHeadReads)
+                                      : 1;
     return elements * workload.cacheBytesPerElement * reads / workload.parallel.context + states * 2 * 4;
 }
 
@@ -113,7 +120,7 @@ bool fusesActivations(EngineFamily family)
 bool multipliesInOwnFormat(EngineFamily family)
 {
     return family == EngineFamily::TensorRt || family == EngineFamily::Vllm || family == EngineFamily::Habana
-        || family == EngineFamily::Unknown;
+           || family == EngineFamily::Unknown;
 }
 
 double slotsOf(WeightSlots kind, const InferenceConstants &c)
@@ -164,10 +171,15 @@ WeightUse weightUse(const WeightType &type)
 {
     if (type.scheme == WeightScheme::GgufFile) {
         switch (type.file) {
-        case FileType::F32: case FileType::F16: case FileType::BF16: return {};
+        case FileType::F32:
+        case FileType::F16:
+        case FileType::BF16: return {};
         case FileType::Q8_0: return {.unpacking = WeightSlots::Bits8, .unpacks = true};
-        case FileType::Q4_0: case FileType::Q4_1: case FileType::Q5_0: case FileType::Q5_1: case FileType::MXFP4_MOE:
-            return {.unpacking = WeightSlots::Bits4, .unpacks = true};
+        case FileType::Q4_0:
+        case FileType::Q4_1:
+        case FileType::Q5_0:
+        case FileType::Q5_1:
+        case FileType::MXFP4_MOE: return {.unpacking = WeightSlots::Bits4, .unpacks = true};
         default: return {.unpacking = WeightSlots::KQuant, .unpacks = true};
         }
     }
@@ -197,7 +209,8 @@ double addressedRate(const InferenceSetup &setup)
     return rate;
 }
 
-PhaseWork decodeWork(const PreparedModel &model, const Workload &workload, const InferenceSetup &setup, double sequences, double context)
+PhaseWork decodeWork(const PreparedModel &model, const Workload &workload, const InferenceSetup &setup,
+                     double sequences, double context)
 {
     const double t = workload.parallel.tensor;
     const double layers = model.layerCount();
@@ -223,7 +236,8 @@ PhaseWork decodeWork(const PreparedModel &model, const Workload &workload, const
     return work;
 }
 
-PhaseWork prefillWork(const PreparedModel &model, const Workload &workload, const InferenceSetup &setup, double sequences, double prompt)
+PhaseWork prefillWork(const PreparedModel &model, const Workload &workload, const InferenceSetup &setup,
+                      double sequences, double prompt)
 {
     const double t = workload.parallel.tensor;
     const double p = workload.parallel.pipeline;
@@ -234,8 +248,10 @@ PhaseWork prefillWork(const PreparedModel &model, const Workload &workload, cons
     const ReadWeights read = weightsRead(model, workload, chunk);
     double scores = 0;
     for (const LayerNumbers &group : model.groups) {
-        const double pairs = group.window > 0 ? std::min(prompt * prompt / 2, prompt * group.window) : prompt * prompt / 2;
-        scores += 2 * group.attentionWidth * (group.attendedAtMost > 0 ? std::min(pairs, prompt * group.attendedAtMost) : pairs);
+        const double pairs = group.window > 0 ? std::min(prompt * prompt / 2, prompt * group.window)
+                                              : prompt * prompt / 2;
+        scores += 2 * group.attentionWidth
+                  * (group.attendedAtMost > 0 ? std::min(pairs, prompt * group.attendedAtMost) : pairs);
     }
     PhaseWork work;
     work.isPrefill = true;
@@ -243,7 +259,8 @@ PhaseWork prefillWork(const PreparedModel &model, const Workload &workload, cons
     work.unpackBytes = setup.weights.unpacks ? chunks * read.count * 4 / t : 0;
     work.matrixFlop = (2 * (model.matrixActive - model.headMatrix) * tokens + 2 * model.headMatrix * sequences) / t;
     work.attentionFlop = sequences * scores / t;
-    work.activationBytes = tokens * activationElements(model) * 2 * (fusesActivations(setup.family) ? 1 : unfusedActivations) / t;
+    work.activationBytes = tokens * activationElements(model) * 2
+                           * (fusesActivations(setup.family) ? 1 : unfusedActivations) / t;
     work.layers = layers * chunks;
     work.sequences = sequences;
     work.tensorRanks = t;
@@ -270,24 +287,33 @@ PhaseSeconds phaseSeconds(const PhaseWork &work, const InferenceSetup &setup)
     const double rate = addressedRate(setup);
     PhaseSeconds seconds;
     seconds.weights = (work.weightBytes + work.unpackBytes * c.unpackPasses) / stream
-        + work.matVecWeights * slotsOf(setup.weights.unpacking, c) * c.matVecSlots / device.vectorRate;
+                      + work.matVecWeights * slotsOf(setup.weights.unpacking, c) * c.matVecSlots / device.vectorRate;
     const double joule = (device.hasHbm ? c.jouleHbm : c.jouleGddr) * device.matrixRate / rate;
-    seconds.matrices = work.matrixFlop * smoothLarger(1 / (c.matrixShare * rate), device.watts > 0 ? joule / device.watts : 0);
+    seconds.matrices = work.matrixFlop
+                       * smoothLarger(1 / (c.matrixShare * rate), device.watts > 0 ? joule / device.watts : 0);
     seconds.linear = std::sqrt(seconds.weights * seconds.weights + seconds.matrices * seconds.matrices);
-    seconds.attention = work.cacheBytes / (c.attentionShare * device.bandwidth) + work.attentionFlop / (c.attentionShare * device.matrixRate);
+    seconds.attention = work.cacheBytes / (c.attentionShare * device.bandwidth)
+                        + work.attentionFlop / (c.attentionShare * device.matrixRate);
     seconds.activations = work.activationBytes / stream;
     const bool graphs = setup.family == EngineFamily::LlamaCpp && device.isNvidia && setup.capturesGraphs;
-    seconds.fixed = c.layerSeconds * work.layers * (work.isPrefill ? c.prefillLaunches : graphs ? c.graphShare : 1)
-        + (work.isPrefill ? 0 : c.sequenceSeconds * work.sequences);
+    seconds.fixed = c.layerSeconds * work.layers
+                        * (work.isPrefill ? c.prefillLaunches
+                           : graphs       ? c.graphShare
+                                          : 1)
+                    + (work.isPrefill ? 0 : c.sequenceSeconds * work.sequences);
     // Copies of a row split go twice over a host bus, through the host.
     const double copyLink = device.peers == PeerLink::HostBus ? device.hostLink / 2 : device.link;
-    seconds.communication = work.allReduces * allReduceSeconds(work.allReduceBytes, work.tensorRanks, device.link, allReduceCost(device, c))
-        + work.copies * c.copySeconds + work.copyBytes / (c.copyShare * copyLink) + (work.isPrefill ? 0 : work.hops * c.hopSeconds);
+    seconds.communication = work.allReduces
+                                * allReduceSeconds(work.allReduceBytes, work.tensorRanks, device.link,
+                                                   allReduceCost(device, c))
+                            + work.copies * c.copySeconds + work.copyBytes / (c.copyShare * copyLink)
+                            + (work.isPrefill ? 0 : work.hops * c.hopSeconds);
     seconds.pipelineShare = 1 / (1 + c.pipelineShare * (1 / work.pipelineShare - 1));
     return seconds;
 }
 
-double cacheCapacity(const PreparedModel &model, const Workload &workload, const InferenceSetup &setup, double devices, double tokens)
+double cacheCapacity(const PreparedModel &model, const Workload &workload, const InferenceSetup &setup, double devices,
+                     double tokens)
 {
     const double weights = workload.weightsFileBytes > 0 ? workload.weightsFileBytes : model.weightBytes;
     const double memory = devices * setup.device.memoryBytes;
@@ -305,7 +331,8 @@ double waveSeconds(const PreparedModel &model, const Workload &workload, const I
     const double prompt = std::max(workload.promptTokens, 1.0);
     const double output = setup.outputTokens;
     const double prefill = phaseSeconds(prefillWork(model, workload, setup, sequences, prompt), setup).total();
-    const double step = phaseSeconds(decodeWork(model, workload, setup, sequences, workload.promptTokens + output / 2), setup).total();
+    const double step =
+        phaseSeconds(decodeWork(model, workload, setup, sequences, workload.promptTokens + output / 2), setup).total();
     return prefill + std::max(output - 1, 1.0) * step;
 }
 
@@ -335,7 +362,8 @@ InferenceRates inferenceRates(const PreparedModel &model, const Workload &worklo
     rates.prefillTokensPerSecond = setup.sequences * prompt / rates.prefillSeconds;
     if (setup.outputTokens > 0) {
         const double wave = std::min(sequences, std::max(capacityOrAll(model, workload, setup), 1.0));
-        rates.endToEndTokensPerSecond = setup.sequences * setup.outputTokens / (sequences / wave * waveSeconds(model, workload, setup, wave));
+        rates.endToEndTokensPerSecond = setup.sequences * setup.outputTokens
+                                        / (sequences / wave * waveSeconds(model, workload, setup, wave));
     }
     return rates;
 }

@@ -18,7 +18,7 @@ enum class WeightSlots : std::uint8_t { Bits16, Bits8, Bits4, KQuant, RowInt4 };
 struct WeightUse
 {
     WeightSlots unpacking = WeightSlots::Bits16;
-    bool isFp8 = false;  ///< multiplied at the fp8 rate where the device has one
+    bool isFp8 = false; ///< multiplied at the fp8 rate where the device has one
     bool isFp4 = false;
     bool unpacks = false; ///< prefill writes and reads a 16-bit copy
 };
@@ -42,20 +42,20 @@ struct InferenceSetup
 /// What a phase moves and computes on a device; no fitted constant inside.
 struct PhaseWork
 {
-    double weightBytes = 0;      ///< read, with the head, without the lookup table
-    double matVecWeights = 0;    ///< weights that mat-vec kernels unpack, decoding only
-    double unpackBytes = 0;      ///< 16-bit copies in prefill: 4 bytes a weight and chunk
+    double weightBytes = 0;   ///< read, with the head, without the lookup table
+    double matVecWeights = 0; ///< weights that mat-vec kernels unpack, decoding only
+    double unpackBytes = 0;   ///< 16-bit copies in prefill: 4 bytes a weight and chunk
     double matrixFlop = 0;
-    double cacheBytes = 0;       ///< keys and values read
-    double attentionFlop = 0;    ///< causal scores and values of prefill
+    double cacheBytes = 0;    ///< keys and values read
+    double attentionFlop = 0; ///< causal scores and values of prefill
     double activationBytes = 0;
-    double layers = 0;           ///< times chunks
+    double layers = 0; ///< times chunks
     double allReduces = 0;
-    double allReduceBytes = 0;   ///< of one
-    double copies = 0;           ///< of llama.cpp's row split through the main device
+    double allReduceBytes = 0; ///< of one
+    double copies = 0;         ///< of llama.cpp's row split through the main device
     double copyBytes = 0;
-    double hops = 0;             ///< hand-overs of a layer split
-    double pipelineShare = 1;    ///< ideal share of the time when a layer split overlaps its chunks
+    double hops = 0;          ///< hand-overs of a layer split
+    double pipelineShare = 1; ///< ideal share of the time when a layer split overlaps its chunks
     double sequences = 0;
     double tensorRanks = 1;
     bool isPrefill = false;
@@ -90,7 +90,10 @@ struct PhaseSeconds
     double communication = 0;
     double pipelineShare = 1;
 
-    [[nodiscard]] double total() const { return (linear + attention + activations + fixed) * pipelineShare + communication; }
+    [[nodiscard]] double total() const
+    {
+        return (linear + attention + activations + fixed) * pipelineShare + communication;
+    }
 };
 
 /// Time of a phase.
@@ -130,7 +133,8 @@ struct InferenceRates
 ///
 /// Replicas share the sequences. End to end: waves of B = min(sequences, capacity):
 /// rate = sequences · o / (waves · (prefill(B) + (o − 1) · step(B, p + o/2))); weights that do not fit leave B alone.
-[[nodiscard]] InferenceRates inferenceRates(const PreparedModel &model, const Workload &workload, const InferenceSetup &setup);
+[[nodiscard]] InferenceRates inferenceRates(const PreparedModel &model, const Workload &workload,
+                                            const InferenceSetup &setup);
 
 /// The same at maximum load: the engine fills its cache, at most 2,048 sequences a replica. Output tokens a second.
 [[nodiscard]] double maximumLoadRate(const PreparedModel &model, const Workload &workload, const InferenceSetup &setup);

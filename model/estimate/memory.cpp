@@ -11,11 +11,12 @@ namespace model {
 
 namespace {
 
-constexpr double pageTokens = 16;          // block of a paged cache (vLLM's default)
-constexpr double stateBytesPerElement = 4; // recurrent states are kept in 32 bit
+constexpr double pageTokens = 16;              // block of a paged cache (vLLM's default)
+constexpr double stateBytesPerElement = 4;     // recurrent states are kept in 32 bit
 constexpr double runtimeContext = 0.45 * gibi; // CUDA or ROCm context with its libraries, a plain process
-constexpr double microBatchTokens = 512;   // llama.cpp's physical batch
-constexpr double communicationBuffers = 0.42 * gibi; // per device with more than one (vLLM on H100, llm-d planner table)
+constexpr double microBatchTokens = 512;       // llama.cpp's physical batch
+constexpr double communicationBuffers = 0.42
+                                        * gibi; // per device with more than one (vLLM on H100, llm-d planner table)
 // vLLM's activation peak while it profiles, on an 80 GB card (llm-d planner table, GiB): dense, mixture of experts, multimodal.
 constexpr double pagedPeakDense = 5.2 * gibi;
 constexpr double pagedPeakExperts = 7.4 * gibi;
@@ -29,22 +30,23 @@ constexpr double zeroBucketElements = 5e8; // DeepSpeed's default bucket
 struct StageSums
 {
     double weightBytes = 0;
-    double dense = 0;   ///< parameters
+    double dense = 0; ///< parameters
     double experts = 0;
     double adapters = 0;
     double factored = 0;
     double matrices = 0;
     double cacheBytes = 0; ///< of one sequence
     double cachePerToken = 0;
-    double state = 0;   ///< bytes of one sequence
-    double activations = 0; ///< bytes of one micro-batch
+    double state = 0;              ///< bytes of one sequence
+    double activations = 0;        ///< bytes of one micro-batch
     double largestActivations = 0; ///< of one layer, nothing recomputed
 
     /// The sums of `count` layers like this one.
     [[nodiscard]] StageSums times(double count) const
     {
-        return {weightBytes * count, dense * count, experts * count, adapters * count, factored * count, matrices * count,
-                cacheBytes * count, cachePerToken * count, state * count, activations * count, largestActivations};
+        return {weightBytes * count, dense * count,       experts * count,    adapters * count,
+                factored * count,    matrices * count,    cacheBytes * count, cachePerToken * count,
+                state * count,       activations * count, largestActivations};
     }
 };
 
@@ -93,7 +95,8 @@ private:
         for (const LayerNumbers &group : m_model.groups) {
             const double elements = group.kvHeads * group.cachePerHead + group.cacheWhole;
             numbers.cachePerToken += elements * m_work.cacheBytesPerElement;
-            numbers.cache += elements * m_work.cacheBytesPerElement * group.keptTokens(m_tokens * m_work.parallel.context);
+            numbers.cache += elements * m_work.cacheBytesPerElement
+                             * group.keptTokens(m_tokens * m_work.parallel.context);
             numbers.recurrentState += group.stateElements * stateBytesPerElement;
         }
         numbers.cache *= m_work.batch;
@@ -115,7 +118,9 @@ private:
         const double e = m_work.parallel.expert;
         const double heads = layer.kvHeads > 0 ? headsOnDevice(layer.kvHeads, m_work.parallel.tensor) : 0;
         const double headShare = layer.kvHeads > 0 ? heads / layer.kvHeads : 1 / t;
-        const auto part = [&](const DividedSum &sum) { return sum.divided / t + sum.kvHeads * headShare + sum.replicated; };
+        const auto part = [&](const DividedSum &sum) {
+            return sum.divided / t + sum.kvHeads * headShare + sum.replicated;
+        };
         sums.weightBytes += scale * (part(layer.weightBytes) + layer.weightBytes.experts / (t * e));
         sums.dense += scale * part(layer.parameters);
         sums.experts += scale * layer.parameters.experts / (t * e);
@@ -131,7 +136,8 @@ private:
             if (m_work.recompute == Recompute::Full) {
                 Workload whole = m_work;
                 whole.recompute = Recompute::Selective;
-                sums.largestActivations = std::max(sums.largestActivations, activationBytes(layer, whole) / layer.count);
+                sums.largestActivations = std::max(sums.largestActivations,
+                                                   activationBytes(layer, whole) / layer.count);
             }
         }
     }
@@ -139,7 +145,9 @@ private:
     void addOuter(StageSums &sums, int stage) const
     {
         const double t = m_work.parallel.tensor;
-        const auto part = [t](const DividedSum &sum) { return sum.divided / t + sum.kvHeads / t + sum.experts / t + sum.replicated; };
+        const auto part = [t](const DividedSum &sum) {
+            return sum.divided / t + sum.kvHeads / t + sum.experts / t + sum.replicated;
+        };
         const bool last = stage == m_work.parallel.pipeline - 1;
         if (stage == 0) {
             sums.weightBytes += part(m_model.embeddingBytes);
@@ -173,7 +181,9 @@ private:
                 count = layers / stages + (stage < layers % stages ? 1 : 0);
                 first = stage * (layers / stages) + std::min(stage, layers % stages);
             }
-            const double scale = m_model.even && !isPartlyOnHost() ? double(layers) / (double(stages) * std::max(1, count)) : 1;
+            const double scale = m_model.even && !isPartlyOnHost()
+                                     ? double(layers) / (double(stages) * std::max(1, count))
+                                     : 1;
             if (m_model.uniform && count > 0) {
                 add(sums, m_model.layers.front(), scale);
                 sums = sums.times(count);
@@ -241,7 +251,9 @@ private:
             const double share = m_device.capacityBytes > 0 ? std::min(1.0, m_device.capacityBytes / pagedPeakCard) : 1;
             return peak * share;
         }
-        case EngineKind::Compiled: return compiledPeak * (m_device.capacityBytes > 0 ? std::min(1.0, m_device.capacityBytes / pagedPeakCard) : 1);
+        case EngineKind::Compiled:
+            return compiledPeak
+                   * (m_device.capacityBytes > 0 ? std::min(1.0, m_device.capacityBytes / pagedPeakCard) : 1);
         case EngineKind::Generic: break;
         }
         const double step = std::min(m_tokens, 2048.0);
@@ -270,13 +282,20 @@ private:
         const auto sharded = [&](int fromStage) {
             return m_work.zeroStage >= fromStage ? dense / ranks + experts / expertRanks : dense + experts;
         };
-        const double weightBytes = adapters && m_work.precision != Precision::Bf16True ? 4 : trainingWeightBytes(m_work.precision);
-        const double base = adapters ? sums.weightBytes * (numbers.weights / tensorSum()) / (m_work.zeroStage >= 3 ? ranks : 1) : 0;
+        const double weightBytes = adapters && m_work.precision != Precision::Bf16True
+                                       ? 4
+                                       : trainingWeightBytes(m_work.precision);
+        const double base = adapters ? sums.weightBytes * (numbers.weights / tensorSum())
+                                           / (m_work.zeroStage >= 3 ? ranks : 1)
+                                     : 0;
         const bool weightsOnHost = m_work.offload == Offload::OptimizerAndParameters && m_work.zeroStage >= 3;
         numbers.weightsOnDevice = weightsOnHost ? 0 : base + sharded(3) * weightBytes;
-        numbers.gradientsOnDevice = m_work.offload != Offload::None && m_work.zeroStage >= 2
-            ? 0 : sharded(2) * (adapters && m_work.precision != Precision::Bf16True ? 4 : m_work.gradientBytes);
-        numbers.optimizerOnDevice = m_work.offload != Offload::None ? 0 : optimizerBytes(sums, dense, experts, sharded(1));
+        numbers.gradientsOnDevice =
+            m_work.offload != Offload::None && m_work.zeroStage >= 2
+                ? 0
+                : sharded(2) * (adapters && m_work.precision != Precision::Bf16True ? 4 : m_work.gradientBytes);
+        numbers.optimizerOnDevice = m_work.offload != Offload::None ? 0
+                                                                    : optimizerBytes(sums, dense, experts, sharded(1));
         numbers.activationsOnDevice = sums.activations * stepsHeld(stage);
         numbers.runtimeOnDevice = runtime();
         numbers.overheadOnDevice = numbers.runtimeOnDevice + trainingBuffers(sums, stage, dense + experts);
@@ -288,7 +307,8 @@ private:
     {
         // 32-bit adapters are their own master copy.
         const bool adapters = trainsAdapters(m_work.task);
-        const Precision precision = adapters && m_work.precision != Precision::Bf16True ? Precision::Fp32 : m_work.precision;
+        const Precision precision = adapters && m_work.precision != Precision::Bf16True ? Precision::Fp32
+                                                                                        : m_work.precision;
         double bytes = sharded * optimizerBytesPerParameter(m_work.optimizer, precision, m_work.stateBytes);
         const double all = dense + experts;
         const double share = all > 0 ? sharded / all : 0;
@@ -323,8 +343,9 @@ private:
         if (m_work.zeroStage >= 1 && ranks > 1)
             bytes += std::min(zeroBucketElements, parameters) * 2;
         if (m_work.zeroStage >= 3 && ranks > 1) { // the layer in use and the next one, gathered
-            const double gathered = trainsAdapters(m_work.task) && m_model.total > 0 ? m_model.weightBytes / m_model.total
-                                                                                     : trainingWeightBytes(m_work.precision);
+            const double gathered = trainsAdapters(m_work.task) && m_model.total > 0
+                                        ? m_model.weightBytes / m_model.total
+                                        : trainingWeightBytes(m_work.precision);
             bytes += 2 * m_model.largestLayer / t * gathered;
         }
         return bytes;

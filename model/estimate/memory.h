@@ -13,12 +13,12 @@ namespace model {
 /// Bytes on the device that needs most, and sums over the job.
 struct MemoryNumbers
 {
-    double weights = 0;        ///< of the whole model, all devices that hold different parts together
+    double weights = 0; ///< of the whole model, all devices that hold different parts together
     double weightsOnDevice = 0;
-    double weightsOnHost = 0;  ///< layers that were left to the host
-    double cachePerToken = 0;  ///< every layer at full rate, one sequence
+    double weightsOnHost = 0; ///< layers that were left to the host
+    double cachePerToken = 0; ///< every layer at full rate, one sequence
     double cachePerTokenOnDevice = 0;
-    double cache = 0;          ///< all sequences, windows applied
+    double cache = 0; ///< all sequences, windows applied
     double cacheOnDevice = 0;
     double recurrentState = 0; ///< of linear layers, all sequences
     double recurrentStateOnDevice = 0;
@@ -35,8 +35,8 @@ struct MemoryNumbers
     [[nodiscard]] double modelStateOnDevice() const { return weightsOnDevice + gradientsOnDevice + optimizerOnDevice; }
     [[nodiscard]] double onDevice() const
     {
-        return weightsOnDevice + cacheOnDevice + recurrentStateOnDevice + activationsOnDevice + gradientsOnDevice + optimizerOnDevice
-            + overheadOnDevice + draftOnDevice;
+        return weightsOnDevice + cacheOnDevice + recurrentStateOnDevice + activationsOnDevice + gradientsOnDevice
+               + optimizerOnDevice + overheadOnDevice + draftOnDevice;
     }
     /// What an engine's own sum prints (llama.cpp's buffers, PyTorch's allocated peak): without the driver's share.
     [[nodiscard]] double countedByEngine() const { return onDevice() - runtimeOnDevice; }
@@ -74,6 +74,7 @@ struct MemoryNumbers
 /// 16 GiB, 147,456 MiB of 192 GiB). Paged engines reserve a tenth by default (gpu_memory_utilization 0.9),
 /// others 2 % for driver and display.
 /// reserveFraction < 0: the default; wiredBytes > 0 replaces the share of unified memory.
-[[nodiscard]] double usableBytes(double capacity, bool unified, EngineKind engine, double reserveFraction, double wiredBytes);
+[[nodiscard]] double usableBytes(double capacity, bool unified, EngineKind engine, double reserveFraction,
+                                 double wiredBytes);
 
 } // namespace model

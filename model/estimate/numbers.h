@@ -19,6 +19,7 @@ struct EstimateNumbers
     [[nodiscard]] double headroomBytes() const { return usableBytes - memory.onDevice(); }
 };
 
-[[nodiscard]] EstimateNumbers estimateNumbers(const PreparedModel &model, const Workload &workload, const DeviceMemory &device);
+[[nodiscard]] EstimateNumbers estimateNumbers(const PreparedModel &model, const Workload &workload,
+                                              const DeviceMemory &device);
 
 } // namespace model

@@ -17,19 +17,21 @@ struct Trained
     [[nodiscard]] bool role(TensorRole role) const { return everything || isAdapted(role, targets); }
 };
 
-void addAttentionActivations(ActivationElements &kept, const ModelShape &shape, const Attention &attention, const Trained &trained)
+void addAttentionActivations(ActivationElements &kept, const ModelShape &shape, const Attention &attention,
+                             const Trained &trained)
 {
     const double hidden = shape.hiddenSize;
     const double queries = double(attention.queryHeads) * attention.keyWidth;
     const double result = double(attention.queryHeads) * attention.valueWidth;
     double keys = double(attention.kvHeads) * attention.keyWidth;
     double values = double(attention.kvHeads) * attention.valueWidth;
-    bool needsInput = trained.role(TensorRole::Query) || trained.role(TensorRole::Key) || trained.role(TensorRole::Value)
-        || trained.role(TensorRole::QueryKeyValue);
+    bool needsInput = trained.role(TensorRole::Query) || trained.role(TensorRole::Key)
+                      || trained.role(TensorRole::Value) || trained.role(TensorRole::QueryKeyValue);
     if (attention.kind == AttentionKind::Latent) {
         keys = queries;
         values = result;
-        kept.whole += 2.0 * attention.queryRank + 2.0 * attention.kvRank + attention.ropeWidth; // latents before and after their norm
+        kept.whole += 2.0 * attention.queryRank + 2.0 * attention.kvRank
+                      + attention.ropeWidth; // latents before and after their norm
         needsInput = needsInput || trained.role(TensorRole::LatentDown) || trained.role(TensorRole::LatentQueryDown);
     }
     kept.divided += queries + keys + values + result;
@@ -63,10 +65,13 @@ double linearElements(const LinearMixer &mixer)
     Q_UNREACHABLE();
 }
 
-void addFeedForwardActivations(ActivationElements &kept, const ModelShape &shape, const FeedForward &ffn, const Trained &trained)
+void addFeedForwardActivations(ActivationElements &kept, const ModelShape &shape, const FeedForward &ffn,
+                               const Trained &trained)
 {
     const double hidden = shape.hiddenSize;
-    const auto inner = [&ffn](double width, bool keepsProduct) { return width * ((ffn.gated ? 3 : 1) + (keepsProduct ? 1 : 0)); };
+    const auto inner = [&ffn](double width, bool keepsProduct) {
+        return width * ((ffn.gated ? 3 : 1) + (keepsProduct ? 1 : 0));
+    };
     if (ffn.width > 0) {
         kept.divided += inner(ffn.width, trained.role(TensorRole::Down));
         if (trained.role(TensorRole::Gate) || trained.role(TensorRole::Up))
@@ -77,7 +82,8 @@ void addFeedForwardActivations(ActivationElements &kept, const ModelShape &shape
     if (ffn.experts == 0)
         return;
     const double used = ffn.activeExperts;
-    kept.divided += used * inner(ffn.expertWidth, trained.role(TensorRole::ExpertDown)) + inner(ffn.sharedWidth, trained.role(TensorRole::SharedDown));
+    kept.divided += used * inner(ffn.expertWidth, trained.role(TensorRole::ExpertDown))
+                    + inner(ffn.sharedWidth, trained.role(TensorRole::SharedDown));
     kept.whole += 2 * double(ffn.experts); // 32-bit router probabilities
     kept.whole += used * hidden;           // results before they are weighted
     if (trained.role(TensorRole::ExpertUp) || trained.role(TensorRole::ExpertGate))
@@ -110,13 +116,16 @@ void addWidths(LayerNumbers &numbers, const Layer &layer)
     const LinearMixer &linear = layer.linear;
     const FeedForward &ffn = layer.feedForward;
     const double kvHeads = attention.kind == AttentionKind::Latent ? attention.queryHeads : attention.kvHeads;
-    numbers.projectedWidth = double(attention.queryHeads) * attention.keyWidth + kvHeads * (attention.keyWidth + attention.valueWidth)
-        + 2.0 * linear.keyHeads * linear.keyWidth + 2.0 * linear.valueHeads * linear.valueWidth + 2.0 * linear.innerWidth;
+    numbers.projectedWidth = double(attention.queryHeads) * attention.keyWidth
+                             + kvHeads * (attention.keyWidth + attention.valueWidth)
+                             + 2.0 * linear.keyHeads * linear.keyWidth + 2.0 * linear.valueHeads * linear.valueWidth
+                             + 2.0 * linear.innerWidth;
     numbers.innerWidth = double(ffn.width) + double(ffn.activeExperts) * ffn.expertWidth + ffn.sharedWidth;
     numbers.innerTraffic = numbers.innerWidth * (ffn.gated ? 4 : 2);
 }
 
-LayerNumbers layerNumbers(const ModelShape &shape, const Layer &layer, const AdapterPlan &adapters, const Trained &trained, LatentLayout layout)
+LayerNumbers layerNumbers(const ModelShape &shape, const Layer &layer, const AdapterPlan &adapters,
+                          const Trained &trained, LatentLayout layout)
 {
     LayerNumbers numbers;
     for (const WeightTensor &tensor : layerTensors(shape, layer)) {
@@ -212,7 +221,8 @@ void addPassSums(PreparedModel &prepared)
 
 } // namespace
 
-Result<PreparedModel> prepareModel(const ModelShape &shape, const WeightType &type, const AdapterPlan &adapters, LatentLayout layout)
+Result<PreparedModel> prepareModel(const ModelShape &shape, const WeightType &type, const AdapterPlan &adapters,
+                                   LatentLayout layout)
 {
     PreparedModel prepared;
     prepared.tied = shape.tiedEmbeddings;
@@ -258,9 +268,10 @@ Result<PreparedModel> prepareModel(const ModelShape &shape, const WeightType &ty
             accumulate(*group, layer);
     }
     prepared.uniform = shape.layers.size() == 1
-        && std::all_of(prepared.layers.begin(), prepared.layers.end(), [&prepared](const LayerNumbers &layer) {
-               return layer.weightBytes.sum() == prepared.layers.front().weightBytes.sum();
-           });
+                       && std::all_of(prepared.layers.begin(), prepared.layers.end(),
+                                      [&prepared](const LayerNumbers &layer) {
+                                          return layer.weightBytes.sum() == prepared.layers.front().weightBytes.sum();
+                                      });
     prepared.embeddingBytes = bytes.embedding;
     prepared.headBytes = bytes.head;
     prepared.headTableBytes = bytes.headTableBytes;

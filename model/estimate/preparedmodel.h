@@ -21,20 +21,20 @@ namespace model {
 /// With dropout, no gate, g = a and f = 4h this gives 34 h bytes and 5 a s.
 struct ActivationElements
 {
-    double divided = 0;         ///< by the tensor-parallel size
-    double whole = 0;           ///< by it only with sequence parallelism
-    double dividedMasks = 0;    ///< bytes
-    double wholeMasks = 0;      ///< bytes
-    double scores = 0;          ///< per token and token attended to, by the tensor-parallel size
-    double scoreMasks = 0;      ///< bytes, likewise
-    double boundary = 0;        ///< the layer's input, all that full recomputation keeps
+    double divided = 0;      ///< by the tensor-parallel size
+    double whole = 0;        ///< by it only with sequence parallelism
+    double dividedMasks = 0; ///< bytes
+    double wholeMasks = 0;   ///< bytes
+    double scores = 0;       ///< per token and token attended to, by the tensor-parallel size
+    double scoreMasks = 0;   ///< bytes, likewise
+    double boundary = 0;     ///< the layer's input, all that full recomputation keeps
 };
 
 /// One layer, or the sum of several alike in cache and window.
 struct LayerNumbers
 {
     int count = 1;
-    DividedSum weightBytes;   ///< in the weight format
+    DividedSum weightBytes; ///< in the weight format
     DividedSum parameters;
     double adapterParameters = 0;
     double factoredElements = 0; ///< rows plus columns of all matrices (Adafactor)
@@ -43,13 +43,13 @@ struct LayerNumbers
     double attentionWidth = 0;   ///< query heads · (key + value width): 2 · this · tokens FLOPs a token
     double stateElements = 0;
     int kvHeads = 0;
-    double cachePerHead = 0;     ///< elements per token and head
-    double cacheWhole = 0;       ///< elements per token that every tensor-parallel device keeps (latent)
-    double window = 0;           ///< tokens, 0: all
-    double attendedAtMost = 0;   ///< tokens that sparse attention selects, 0: all
-    double projectedWidth = 0;   ///< queries, keys and values of a token; of linear mixers what they project
-    double innerWidth = 0;       ///< inner width of the feed-forward parts that a token uses
-    double innerTraffic = 0;     ///< elements read and written there: 4 · width with a gate, 2 without
+    double cachePerHead = 0;   ///< elements per token and head
+    double cacheWhole = 0;     ///< elements per token that every tensor-parallel device keeps (latent)
+    double window = 0;         ///< tokens, 0: all
+    double attendedAtMost = 0; ///< tokens that sparse attention selects, 0: all
+    double projectedWidth = 0; ///< queries, keys and values of a token; of linear mixers what they project
+    double innerWidth = 0;     ///< inner width of the feed-forward parts that a token uses
+    double innerTraffic = 0;   ///< elements read and written there: 4 · width with a gate, 2 without
     ActivationElements activations;
 
     /// Tokens that are kept of a context.
@@ -71,7 +71,7 @@ struct PassSums
     double projectedWidth = 0;
     double innerWidth = 0;
     double innerTraffic = 0;
-    double tensorBytes = 0;    ///< all weights, tables included, by the format (not by a file)
+    double tensorBytes = 0; ///< all weights, tables included, by the format (not by a file)
 };
 
 struct PreparedModel
@@ -88,21 +88,21 @@ struct PreparedModel
     double headMatrix = 0;     ///< hidden · vocabulary, tied or not
     double hidden = 0;
     double vocabulary = 0;
-    double total = 0;          ///< parameters
+    double total = 0; ///< parameters
     double active = 0;
     double trainable = 0;
     double matrixActive = 0;
-    double largestLayer = 0;   ///< parameters of the largest layer
-    double experts = 0;        ///< of the layers that have some
+    double largestLayer = 0; ///< parameters of the largest layer
+    double experts = 0;      ///< of the layers that have some
     double activeExperts = 0;
-    int queryHeads = 0;        ///< largest over the layers
-    int kvHeads = 0;           ///< smallest above zero over the layers
+    int queryHeads = 0; ///< largest over the layers
+    int kvHeads = 0;    ///< smallest above zero over the layers
     bool tied = false;
     bool encoder = false;
-    bool even = false;         ///< a bare count: divided evenly by everything
-    bool complete = true;      ///< parameters are known
+    bool even = false;    ///< a bare count: divided evenly by everything
+    bool complete = true; ///< parameters are known
     bool latent = false;
-    bool uniform = false;      ///< all layers are equal, also in bytes
+    bool uniform = false; ///< all layers are equal, also in bytes
 
     [[nodiscard]] int layerCount() const { return int(layers.size()); }
 };
@@ -117,7 +117,8 @@ struct AdapterPlan
 };
 
 /// Errors: those of adapterParameters(). A shape with unknown sizes gives what its cache needs and complete = false.
-[[nodiscard]] Result<PreparedModel> prepareModel(const ModelShape &shape, const WeightType &type, const AdapterPlan &adapters = {},
+[[nodiscard]] Result<PreparedModel> prepareModel(const ModelShape &shape, const WeightType &type,
+                                                 const AdapterPlan &adapters = {},
                                                  LatentLayout layout = LatentLayout::Latent);
 
 } // namespace model

@@ -40,7 +40,7 @@ struct DeviceFacts
     std::optional<double> linkBytesPerSecond;     ///< to devices of the same board or node, each way
     std::optional<double> hostLinkBytesPerSecond; ///< each way
     std::optional<double> tdpWatts;
-    QString linkName;     ///< "NVLink 4", empty without one
+    QString linkName; ///< "NVLink 4", empty without one
     QString memoryType;
     QString architecture;
     QString family;
@@ -109,12 +109,46 @@ struct EstimateRequest
 
 /// Every quantity an answer may hold, in the order it is written.
 enum class QuantityId : std::uint8_t {
-    ParamsTotal, ParamsActive, ParamsTrainable, WeightsBytes, WeightsBytesPerDevice, KvCacheBytesPerToken,
-    KvCacheBytesPerTokenPerDevice, KvCacheBytes, KvCacheBytesPerDevice, RecurrentStateBytes, ActivationsBytesPerDevice,
-    GradientsBytesPerDevice, OptimizerBytesPerDevice, ModelStateBytesPerDevice, OverheadBytesPerDevice, MemoryBytesPerDevice,
-    UsableBytesPerDevice, DevicesNeeded, MaxBatch, MaxContext, ForwardFlopsPerToken, TrainFlopsPerToken, TrainFlops, PrefillFlops,
-    PrefillTokensPerS, TtftS, DecodeTokensPerS, TpotS, E2eOutputTokensPerS, TrainTokensPerSPerDevice, ModelFlopsPerSPerDevice, Mfu,
-    Hfu, StepTimeS, TrainHours, DeviceHours, EnergyKwh, Cost, CostPerMillionTokens, ExpectedDistinctExperts,
+    ParamsTotal,
+    ParamsActive,
+    ParamsTrainable,
+    WeightsBytes,
+    WeightsBytesPerDevice,
+    KvCacheBytesPerToken,
+    KvCacheBytesPerTokenPerDevice,
+    KvCacheBytes,
+    KvCacheBytesPerDevice,
+    RecurrentStateBytes,
+    ActivationsBytesPerDevice,
+    GradientsBytesPerDevice,
+    OptimizerBytesPerDevice,
+    ModelStateBytesPerDevice,
+    OverheadBytesPerDevice,
+    MemoryBytesPerDevice,
+    UsableBytesPerDevice,
+    DevicesNeeded,
+    MaxBatch,
+    MaxContext,
+    ForwardFlopsPerToken,
+    TrainFlopsPerToken,
+    TrainFlops,
+    PrefillFlops,
+    PrefillTokensPerS,
+    TtftS,
+    DecodeTokensPerS,
+    TpotS,
+    E2eOutputTokensPerS,
+    TrainTokensPerSPerDevice,
+    ModelFlopsPerSPerDevice,
+    Mfu,
+    Hfu,
+    StepTimeS,
+    TrainHours,
+    DeviceHours,
+    EnergyKwh,
+    Cost,
+    CostPerMillionTokens,
+    ExpectedDistinctExperts,
     Count
 };
 
@@ -141,7 +175,10 @@ struct EstimateAnswer
     std::vector<std::pair<QString, ConfigValue>> assumed; ///< request key and the value that was taken
     QStringList notes;
 
-    [[nodiscard]] const std::optional<double> &at(QuantityId quantity) const { return quantities[std::size_t(quantity)]; }
+    [[nodiscard]] const std::optional<double> &at(QuantityId quantity) const
+    {
+        return quantities[std::size_t(quantity)];
+    }
     void set(QuantityId quantity, double value) { quantities[std::size_t(quantity)] = value; }
 };
 

@@ -13,13 +13,59 @@ namespace model {
 
 namespace {
 
-constexpr std::string_view keyNames[] = {
-    "id", "model", "config", "gguf", "params", "params_active", "task", "device", "count", "nodes", "server", "weight_type",
-    "weights_file_bytes", "kv_type", "mla_layout", "context", "batch", "prompt_tokens", "output_tokens", "engine", "gpu_layers", "draft_model",
-    "draft_tokens", "acceptance", "seq_len", "micro_batch", "global_batch", "precision", "gradient_type", "optimizer", "optimizer_state_type",
-    "zero_stage", "offload", "tp", "pp", "dp", "ep", "cp", "sequence_parallel", "interleave", "recompute", "flash_attention", "lora_rank",
-    "lora_targets", "train_tokens", "reserve_fraction", "wired_limit_bytes", "price_per_device_hour", "price_kind", "currency",
-    "electricity_per_kwh", "pue", "average_watts"};
+constexpr std::string_view keyNames[] = {"id",
+                                         "model",
+                                         "config",
+                                         "gguf",
+                                         "params",
+                                         "params_active",
+                                         "task",
+                                         "device",
+                                         "count",
+                                         "nodes",
+                                         "server",
+                                         "weight_type",
+                                         "weights_file_bytes",
+                                         "kv_type",
+                                         "mla_layout",
+                                         "context",
+                                         "batch",
+                                         "prompt_tokens",
+                                         "output_tokens",
+                                         "engine",
+                                         "gpu_layers",
+                                         "draft_model",
+                                         "draft_tokens",
+                                         "acceptance",
+                                         "seq_len",
+                                         "micro_batch",
+                                         "global_batch",
+                                         "precision",
+                                         "gradient_type",
+                                         "optimizer",
+                                         "optimizer_state_type",
+                                         "zero_stage",
+                                         "offload",
+                                         "tp",
+                                         "pp",
+                                         "dp",
+                                         "ep",
+                                         "cp",
+                                         "sequence_parallel",
+                                         "interleave",
+                                         "recompute",
+                                         "flash_attention",
+                                         "lora_rank",
+                                         "lora_targets",
+                                         "train_tokens",
+                                         "reserve_fraction",
+                                         "wired_limit_bytes",
+                                         "price_per_device_hour",
+                                         "price_kind",
+                                         "currency",
+                                         "electricity_per_kwh",
+                                         "pue",
+                                         "average_watts"};
 
 QString fromView(std::string_view text)
 {
@@ -33,24 +79,37 @@ struct Choice
     Value value;
 };
 
-constexpr Choice<Task> tasks[] = {{"inference", Task::Inference}, {"train", Task::Train}, {"finetune", Task::Finetune}, {"lora", Task::Lora},
+constexpr Choice<Task> tasks[] = {{"inference", Task::Inference},
+                                  {"train", Task::Train},
+                                  {"finetune", Task::Finetune},
+                                  {"lora", Task::Lora},
                                   {"qlora", Task::Qlora}};
 constexpr Choice<LatentLayout> layouts[] = {{"latent", LatentLayout::Latent}, {"expanded", LatentLayout::Expanded}};
-constexpr Choice<Precision> precisions[] = {{"bf16", Precision::Bf16}, {"bf16-true", Precision::Bf16True}, {"bf16_true", Precision::Bf16True},
-                                            {"fp16", Precision::Fp16}, {"f16", Precision::Fp16}, {"fp32", Precision::Fp32}, {"f32", Precision::Fp32},
-                                            {"tf32", Precision::Fp32}, {"fp8", Precision::Fp8}};
-constexpr Choice<double> numberTypes[] = {{"f32", 4}, {"fp32", 4}, {"bf16", 2}, {"fp16", 2}, {"f16", 2}, {"int8", 1}, {"8bit", 1}, {"fp8", 1}};
-constexpr Choice<Optimizer> optimizers[] = {{"adamw", Optimizer::AdamW}, {"adam", Optimizer::AdamW}, {"adamw8bit", Optimizer::AdamW8bit},
-                                            {"adafactor", Optimizer::Adafactor}, {"sgd", Optimizer::Sgd}, {"lion", Optimizer::Lion},
+constexpr Choice<Precision> precisions[] = {
+    {"bf16", Precision::Bf16}, {"bf16-true", Precision::Bf16True}, {"bf16_true", Precision::Bf16True},
+    {"fp16", Precision::Fp16}, {"f16", Precision::Fp16},           {"fp32", Precision::Fp32},
+    {"f32", Precision::Fp32},  {"tf32", Precision::Fp32},          {"fp8", Precision::Fp8}};
+constexpr Choice<double> numberTypes[] = {{"f32", 4}, {"fp32", 4}, {"bf16", 2}, {"fp16", 2},
+                                          {"f16", 2}, {"int8", 1}, {"8bit", 1}, {"fp8", 1}};
+constexpr Choice<Optimizer> optimizers[] = {{"adamw", Optimizer::AdamW},
+                                            {"adam", Optimizer::AdamW},
+                                            {"adamw8bit", Optimizer::AdamW8bit},
+                                            {"adafactor", Optimizer::Adafactor},
+                                            {"sgd", Optimizer::Sgd},
+                                            {"lion", Optimizer::Lion},
                                             {"muon", Optimizer::Muon}};
-constexpr Choice<Offload> offloads[] = {{"none", Offload::None}, {"optimizer", Offload::Optimizer},
-                                        {"optimizer+params", Offload::OptimizerAndParameters}};
-constexpr Choice<Recompute> recomputes[] = {{"none", Recompute::None}, {"selective", Recompute::Selective}, {"full", Recompute::Full}};
+constexpr Choice<Offload> offloads[] = {
+    {"none", Offload::None}, {"optimizer", Offload::Optimizer}, {"optimizer+params", Offload::OptimizerAndParameters}};
+constexpr Choice<Recompute> recomputes[] = {
+    {"none", Recompute::None}, {"selective", Recompute::Selective}, {"full", Recompute::Full}};
 
 class RequestReading
 {
 public:
-    RequestReading(const ConfigValue &object, const RequestContext &context) : m_keys(object, QString()), m_context(context) {}
+    RequestReading(const ConfigValue &object, const RequestContext &context)
+        : m_keys(object, QString()), m_context(context)
+    {
+    }
 
     Result<EstimateRequest> read()
     {
@@ -73,8 +132,12 @@ private:
         const std::optional<double> value = m_keys.number({key});
         if (value && (!std::isfinite(*value) || *value < 0 || *value > most || (*value == 0 && !zeroAllowed))) {
             const QString name = fromView(key);
-            m_keys.addFault(ErrorCode::OutOfRange, name, QStringLiteral("%1: found %2, expected a number %3 and at most %4")
-                .arg(name).arg(*value).arg(zeroAllowed ? QStringLiteral("from 0") : QStringLiteral("above 0")).arg(most));
+            m_keys.addFault(ErrorCode::OutOfRange, name,
+                            QStringLiteral("%1: found %2, expected a number %3 and at most %4")
+                                .arg(name)
+                                .arg(*value)
+                                .arg(zeroAllowed ? QStringLiteral("from 0") : QStringLiteral("above 0"))
+                                .arg(most));
             return std::nullopt;
         }
         return value;
@@ -85,7 +148,8 @@ private:
     {
         const std::optional<double> value = positive(key, false, most);
         if (value && *value != std::floor(*value)) {
-            m_keys.addFault(ErrorCode::OutOfRange, fromView(key), QStringLiteral("%1: found %2, expected a whole number").arg(fromView(key)).arg(*value));
+            m_keys.addFault(ErrorCode::OutOfRange, fromView(key),
+                            QStringLiteral("%1: found %2, expected a whole number").arg(fromView(key)).arg(*value));
             return std::nullopt;
         }
         return value;
@@ -105,7 +169,8 @@ private:
             known << fromView(one.name);
         }
         m_keys.addFault(ErrorCode::UnknownId, fromView(key),
-            QStringLiteral("%1: \"%2\" is not known; expected %3").arg(fromView(key), QString::fromStdString(*text), known.join(QStringLiteral(", "))));
+                        QStringLiteral("%1: \"%2\" is not known; expected %3")
+                            .arg(fromView(key), QString::fromStdString(*text), known.join(QStringLiteral(", "))));
         return std::nullopt;
     }
 
@@ -189,7 +254,8 @@ private:
             }
         }
         if (!valid || targets.isEmpty()) {
-            m_keys.addFault(ErrorCode::WrongType, QStringLiteral("lora_targets"),
+            m_keys.addFault(
+                ErrorCode::WrongType, QStringLiteral("lora_targets"),
                 QStringLiteral("lora_targets: found %1, expected a list of module names").arg(value->described()));
             return;
         }
@@ -204,7 +270,9 @@ private:
         m_request.electricityPerKilowattHour = positive("electricity_per_kwh", true);
         m_request.powerUsageEffectiveness = positive("pue", false, 10);
         if (m_request.powerUsageEffectiveness && *m_request.powerUsageEffectiveness < 1)
-            m_keys.addFault(ErrorCode::OutOfRange, QStringLiteral("pue"), QStringLiteral("pue: found %1, expected 1 or more").arg(*m_request.powerUsageEffectiveness));
+            m_keys.addFault(
+                ErrorCode::OutOfRange, QStringLiteral("pue"),
+                QStringLiteral("pue: found %1, expected 1 or more").arg(*m_request.powerUsageEffectiveness));
         m_request.averageWatts = positive("average_watts");
     }
 
@@ -216,14 +284,18 @@ private:
                 given << fromView(key);
         }
         if (given.size() > 1) {
-            return failure({ErrorCode::Implausible, {}, 0, given.last(),
-                QStringLiteral("%1 are given; a request has one model").arg(given.join(QStringLiteral(" and ")))});
+            return failure(
+                {ErrorCode::Implausible,
+                 {},
+                 0,
+                 given.last(),
+                 QStringLiteral("%1 are given; a request has one model").arg(given.join(QStringLiteral(" and ")))});
         }
         if (given.isEmpty())
             return {};
-        const Result<void> read = given.first() == QLatin1StringView("model") ? readPresetModel()
-            : given.first() == QLatin1StringView("params")                    ? readBareModel()
-                                                                              : readDescribedModel(given.first());
+        const Result<void> read = given.first() == QLatin1StringView("model")    ? readPresetModel()
+                                  : given.first() == QLatin1StringView("params") ? readBareModel()
+                                                                                 : readDescribedModel(given.first());
         if (!read)
             return read;
         if (const ConfigValue *draft = m_keys.find({"draft_model"})) {
@@ -238,7 +310,11 @@ private:
     Result<const ModelPreset *> presetNamed(const ConfigValue &value, const QString &place)
     {
         if (!value.asText() || !m_context.presets) {
-            return failure({ErrorCode::WrongType, {}, 0, place, QStringLiteral("%1: found %2, expected the id of a model").arg(place, value.described())});
+            return failure({ErrorCode::WrongType,
+                            {},
+                            0,
+                            place,
+                            QStringLiteral("%1: found %2, expected the id of a model").arg(place, value.described())});
         }
         return m_context.presets->require(QString::fromStdString(*value.asText()), place);
     }
@@ -271,7 +347,8 @@ private:
     {
         const bool config = key == QLatin1StringView("config");
         const ConfigValue &value = *m_keys.find({config ? "config" : "gguf"});
-        Result<ShapeReading> reading = config ? readConfig(value, QStringLiteral("config.")) : shapeFromGguf(value, QStringLiteral("gguf."));
+        Result<ShapeReading> reading = config ? readConfig(value, QStringLiteral("config."))
+                                              : shapeFromGguf(value, QStringLiteral("gguf."));
         if (!reading)
             return failure(reading.error());
         m_request.shape = std::move(reading->shape);
@@ -285,7 +362,11 @@ private:
         const ConfigValue *device = m_keys.find({"device"});
         const ConfigValue *server = m_keys.find({"server"});
         if (device && server)
-            return failure({ErrorCode::Implausible, {}, 0, QStringLiteral("server"), QStringLiteral("device and server are given; a request has one of them")});
+            return failure({ErrorCode::Implausible,
+                            {},
+                            0,
+                            QStringLiteral("server"),
+                            QStringLiteral("device and server are given; a request has one of them")});
         if (server)
             return readServer(*server);
         if (!device)
@@ -293,8 +374,12 @@ private:
         if (device->asObject())
             return readOwnDevice(*device);
         if (!device->asText() || !m_context.device) {
-            return failure({ErrorCode::WrongType, {}, 0, QStringLiteral("device"),
-                QStringLiteral("device: found %1, expected the id of a device or an object").arg(device->described())});
+            return failure({ErrorCode::WrongType,
+                            {},
+                            0,
+                            QStringLiteral("device"),
+                            QStringLiteral("device: found %1, expected the id of a device or an object")
+                                .arg(device->described())});
         }
         Result<DeviceFacts> facts = m_context.device(QString::fromStdString(*device->asText()));
         if (!facts)
@@ -306,8 +391,11 @@ private:
     Result<void> readServer(const ConfigValue &server)
     {
         if (!server.asText() || !m_context.server) {
-            return failure({ErrorCode::UnknownId, {}, 0, QStringLiteral("server"),
-                QStringLiteral("server: found %1, expected the id of a server").arg(server.described())});
+            return failure({ErrorCode::UnknownId,
+                            {},
+                            0,
+                            QStringLiteral("server"),
+                            QStringLiteral("server: found %1, expected the id of a server").arg(server.described())});
         }
         Result<ServerFacts> facts = m_context.server(QString::fromStdString(*server.asText()));
         if (!facts)
@@ -320,11 +408,15 @@ private:
 
     Result<void> readOwnDevice(const ConfigValue &object)
     {
-        static constexpr std::string_view known[] = {"name", "memory_bytes", "bandwidth_bytes_per_s", "peak_flops_per_s", "unified", "vendor"};
+        static constexpr std::string_view known[] = {
+            "name", "memory_bytes", "bandwidth_bytes_per_s", "peak_flops_per_s", "unified", "vendor"};
         for (const auto &[key, value] : *object.asObject()) {
             if (std::find(std::begin(known), std::end(known), key) == std::end(known))
-                return unknownKey(fromView(key), QStringLiteral("device."), QStringList{QStringLiteral("name"), QStringLiteral("memory_bytes"),
-                    QStringLiteral("bandwidth_bytes_per_s"), QStringLiteral("peak_flops_per_s"), QStringLiteral("unified"), QStringLiteral("vendor")});
+                return unknownKey(fromView(key), QStringLiteral("device."),
+                                  QStringList{QStringLiteral("name"), QStringLiteral("memory_bytes"),
+                                              QStringLiteral("bandwidth_bytes_per_s"),
+                                              QStringLiteral("peak_flops_per_s"), QStringLiteral("unified"),
+                                              QStringLiteral("vendor")});
         }
         ConfigKeys keys(object, QStringLiteral("device."));
         DeviceFacts facts;
@@ -336,7 +428,9 @@ private:
         const auto above = [&keys](std::string_view key) -> std::optional<double> {
             const std::optional<double> value = keys.number({key});
             if (value && !(*value > 0 && *value < 1e18))
-                keys.addFault(ErrorCode::OutOfRange, keys.nameOf({key}), QStringLiteral("%1: found %2, expected a number above 0").arg(keys.nameOf({key})).arg(*value));
+                keys.addFault(
+                    ErrorCode::OutOfRange, keys.nameOf({key}),
+                    QStringLiteral("%1: found %2, expected a number above 0").arg(keys.nameOf({key})).arg(*value));
             return value;
         };
         facts.memoryBytes = above("memory_bytes");
@@ -360,9 +454,15 @@ public:
     static tl::unexpected<Error> unknownKey(const QString &key, const QString &prefix, const QStringList &known)
     {
         const QStringList near = namesNear(key, known, 2);
-        return failure({ErrorCode::UnknownKey, {}, 0, prefix + key,
-            QStringLiteral("%1%2 is not a key of a request%3").arg(prefix, key,
-                near.isEmpty() ? QString() : QStringLiteral("; did you mean %1?").arg(near.join(QStringLiteral(" or "))))});
+        return failure(
+            {ErrorCode::UnknownKey,
+             {},
+             0,
+             prefix + key,
+             QStringLiteral("%1%2 is not a key of a request%3")
+                 .arg(prefix, key,
+                      near.isEmpty() ? QString()
+                                     : QStringLiteral("; did you mean %1?").arg(near.join(QStringLiteral(" or "))))});
     }
 
 private:
@@ -385,7 +485,11 @@ Result<EstimateRequest> readRequest(const ConfigValue &object, const RequestCont
 {
     const ConfigValue::Object *members = object.asObject();
     if (!members) {
-        return failure({ErrorCode::WrongType, {}, 0, {}, QStringLiteral("found %1, expected a request object").arg(object.described())});
+        return failure({ErrorCode::WrongType,
+                        {},
+                        0,
+                        {},
+                        QStringLiteral("found %1, expected a request object").arg(object.described())});
     }
     bool hyphens = false;
     for (const auto &[key, value] : *members) {
@@ -402,7 +506,11 @@ Result<EstimateRequest> readRequest(const ConfigValue &object, const RequestCont
         std::string plain = key;
         std::replace(plain.begin(), plain.end(), '-', '_');
         if (spelled.find(plain))
-            return failure({ErrorCode::DuplicateId, {}, 0, fromView(plain), QStringLiteral("%1 is given twice, with hyphens and underscores").arg(fromView(plain))});
+            return failure({ErrorCode::DuplicateId,
+                            {},
+                            0,
+                            fromView(plain),
+                            QStringLiteral("%1 is given twice, with hyphens and underscores").arg(fromView(plain))});
         spelled.insert(plain, value);
     }
     return RequestReading(spelled, context).read();

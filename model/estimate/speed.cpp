@@ -11,7 +11,7 @@ namespace model {
 
 namespace {
 
-constexpr YearMonth graphsSince = 202406;     // llama.cpp captures CUDA graphs
+constexpr YearMonth graphsSince = 202406;      // llama.cpp captures CUDA graphs
 constexpr YearMonth sharedCacheSince = 202400; // TensorRT-LLM and DeepSpeed read a cached head once for its query heads
 constexpr double assumedOutput = 128;
 constexpr double assumedDraftTokens = 4;
@@ -38,7 +38,8 @@ TrainingFamily trainingFamilyOf(const QString &engine, const QString &vendor, co
 /// FasterTransformer and SAT unpack 4-bit weights of one scale a row in slow kernels.
 bool hasEarlyInt4(const QString &engine)
 {
-    return engine.startsWith(QLatin1StringView("FasterTransformer"), Qt::CaseInsensitive) || engine == QLatin1StringView("SAT");
+    return engine.startsWith(QLatin1StringView("FasterTransformer"), Qt::CaseInsensitive)
+           || engine == QLatin1StringView("SAT");
 }
 
 struct Confidence
@@ -48,12 +49,14 @@ struct Confidence
 };
 
 template<class Constants>
-Confidence confidenceOf(const Calibrated<Constants> &calibrated, const QString &family, const DeviceFacts &device, bool generationMeasured)
+Confidence confidenceOf(const Calibrated<Constants> &calibrated, const QString &family, const DeviceFacts &device,
+                        bool generationMeasured)
 {
     Confidence confidence;
     switch (calibrated.level) {
     case CalibrationLevel::FamilyAndVendor:
-        confidence.basis = QStringLiteral("fitted on %1 measurements of %2 on %3").arg(calibrated.rows).arg(family, device.vendor);
+        confidence.basis =
+            QStringLiteral("fitted on %1 measurements of %2 on %3").arg(calibrated.rows).arg(family, device.vendor);
         if (!generationMeasured) {
             confidence.widening = otherGeneration;
             confidence.basis += QStringLiteral(", none of the generation %1").arg(device.family);
@@ -61,11 +64,14 @@ Confidence confidenceOf(const Calibrated<Constants> &calibrated, const QString &
         break;
     case CalibrationLevel::Family:
         confidence.widening = otherVendor;
-        confidence.basis = QStringLiteral("extrapolated from %1 measurements of %2 on devices of other vendors").arg(calibrated.rows).arg(family);
+        confidence.basis = QStringLiteral("extrapolated from %1 measurements of %2 on devices of other vendors")
+                               .arg(calibrated.rows)
+                               .arg(family);
         break;
     case CalibrationLevel::Everything:
         confidence.widening = otherEngines;
-        confidence.basis = QStringLiteral("extrapolated from %1 measurements of all engines and vendors").arg(calibrated.rows);
+        confidence.basis =
+            QStringLiteral("extrapolated from %1 measurements of all engines and vendors").arg(calibrated.rows);
         break;
     }
     if (device.family.isEmpty() && !device.tdpWatts) {
@@ -99,8 +105,8 @@ YearMonth yearMonth(const QString &date)
     return year * 100 + (isMonth && month >= 1 && month <= 12 ? month : 0);
 }
 
-InferenceSetup inferenceSetup(const Calibration &calibration, const DeviceFacts &device, const WeightType &type, const Workload &workload,
-                              const SpeedContext &context)
+InferenceSetup inferenceSetup(const Calibration &calibration, const DeviceFacts &device, const WeightType &type,
+                              const Workload &workload, const SpeedContext &context)
 {
     InferenceSetup setup;
     setup.family = engineFamily(context.engine);
@@ -113,14 +119,16 @@ InferenceSetup inferenceSetup(const Calibration &calibration, const DeviceFacts 
         setup.weights.unpacking = WeightSlots::RowInt4;
     setup.capturesGraphs = context.date == 0 || context.date >= graphsSince;
     setup.readsCachePerQueryHead = context.date != 0 && context.date < sharedCacheSince
-        && (setup.family == EngineFamily::TensorRt || setup.family == EngineFamily::DeepSpeed);
+                                   && (setup.family == EngineFamily::TensorRt
+                                       || setup.family == EngineFamily::DeepSpeed);
     setup.sequences = workload.batch;
     setup.outputTokens = context.outputTokens;
     setup.meanContext = context.meanContext > 0 ? context.meanContext : workload.contextTokens;
     return setup;
 }
 
-TrainingSetup trainingSetup(const Calibration &calibration, const DeviceFacts &device, const Workload &workload, const SpeedContext &context)
+TrainingSetup trainingSetup(const Calibration &calibration, const DeviceFacts &device, const Workload &workload,
+                            const SpeedContext &context)
 {
     TrainingSetup setup;
     setup.family = trainingFamilyOf(context.engine, device.vendor, workload);
@@ -159,8 +167,8 @@ Bound boundOf(const TrainingSeconds &seconds)
     return seconds.matrices >= seconds.elements ? Bound::Compute : Bound::MemoryBandwidth;
 }
 
-RateRange rateRange(const Calibration &calibration, SpeedKind kind, double rate, const DeviceFacts &device, const Workload &workload,
-                    const SpeedContext &context)
+RateRange rateRange(const Calibration &calibration, SpeedKind kind, double rate, const DeviceFacts &device,
+                    const Workload &workload, const SpeedContext &context)
 {
     const RangeFactors factors = calibration.range(kind, speedClass(workload));
     Confidence confidence;
@@ -175,7 +183,8 @@ RateRange rateRange(const Calibration &calibration, SpeedKind kind, double rate,
         confidence = confidenceOf(calibration.inference(family, device.vendor), familyName(family), device,
                                   calibration.hasMeasuredGeneration(Calibration::Phase::Inference, device.family));
     }
-    return {rate * std::pow(factors.low, confidence.widening), rate * std::pow(factors.high, confidence.widening), confidence.basis};
+    return {rate * std::pow(factors.low, confidence.widening), rate * std::pow(factors.high, confidence.widening),
+            confidence.basis};
 }
 
 namespace {
@@ -184,9 +193,14 @@ namespace {
 class SpeedAnswer
 {
 public:
-    SpeedAnswer(EstimateAnswer &answer, const EstimateRequest &request, const PreparedModel &model, const Workload &workload,
-                const Calibration &calibration)
-        : m_answer(answer), m_request(request), m_model(model), m_workload(workload), m_device(*request.device), m_calibration(calibration)
+    SpeedAnswer(EstimateAnswer &answer, const EstimateRequest &request, const PreparedModel &model,
+                const Workload &workload, const Calibration &calibration)
+        : m_answer(answer),
+          m_request(request),
+          m_model(model),
+          m_workload(workload),
+          m_device(*request.device),
+          m_calibration(calibration)
     {
         m_context.engine = request.engine;
     }
@@ -210,15 +224,18 @@ public:
         setRate(QuantityId::E2eOutputTokensPerS, SpeedKind::E2e, rates.endToEndTokensPerSecond);
         setBound(boundOf(rates.step));
         if (m_workload.deviceLayers >= 0 && m_workload.deviceLayers < m_model.layerCount())
-            m_answer.notes << QStringLiteral("layers on the host are taken to be read at 60 GB/s, two channels of DDR5");
+            m_answer.notes << QStringLiteral(
+                "layers on the host are taken to be read at 60 GB/s, two channels of DDR5");
     }
 
     void addTraining(const WorkNumbers &work)
     {
         const TrainingSetup setup = trainingSetup(m_calibration, m_device, m_workload, m_context);
-        const TrainingRates rates = trainingRates(m_model, m_workload, setup, work.trainModelPerToken, work.trainPerToken);
+        const TrainingRates rates = trainingRates(m_model, m_workload, setup, work.trainModelPerToken,
+                                                  work.trainPerToken);
         if (m_request.engine.isEmpty())
-            m_answer.assumed.emplace_back(QStringLiteral("engine"), ConfigValue(familyName(setup.family).toStdString()));
+            m_answer.assumed.emplace_back(QStringLiteral("engine"),
+                                          ConfigValue(familyName(setup.family).toStdString()));
         if (!m_request.globalBatch) {
             const double batch = microBatchesPerStep(m_workload) * m_workload.parallel.data * m_workload.microBatch;
             m_answer.assumed.emplace_back(QStringLiteral("global_batch"), ConfigValue(std::int64_t(batch)));
@@ -251,7 +268,8 @@ private:
     {
         if (!(seconds > 0) || !std::isfinite(seconds))
             return;
-        const RateRange range = rateRange(m_calibration, kind == SpeedKind::Ttft ? SpeedKind::Ttft : kind, 1, m_device, m_workload, m_context);
+        const RateRange range = rateRange(m_calibration, kind == SpeedKind::Ttft ? SpeedKind::Ttft : kind, 1, m_device,
+                                          m_workload, m_context);
         m_answer.set(quantity, seconds);
         if (kind == SpeedKind::Ttft) // its factors are of the time itself
             m_answer.ranges.push_back({quantity, seconds * range.low, seconds * range.high, range.basis});
@@ -271,7 +289,8 @@ private:
         const double tokens = m_request.draftTokens.value_or(assumedDraftTokens);
         const double acceptance = m_request.acceptance.value_or(assumedAcceptance);
         if (!m_request.draftTokens)
-            m_answer.assumed.emplace_back(QStringLiteral("draft_tokens"), ConfigValue(std::int64_t(assumedDraftTokens)));
+            m_answer.assumed.emplace_back(QStringLiteral("draft_tokens"),
+                                          ConfigValue(std::int64_t(assumedDraftTokens)));
         if (!m_request.acceptance)
             m_answer.assumed.emplace_back(QStringLiteral("acceptance"), ConfigValue(assumedAcceptance));
         const Result<PreparedModel> draft = prepareModel(*m_request.draft, type);
@@ -280,8 +299,12 @@ private:
         Workload small = m_workload;
         small.weightsFileBytes = 0;
         const double sequences = setup.sequences / std::min<double>(m_workload.parallel.data, setup.sequences);
-        const double draftStep = phaseSeconds(decodeWork(*draft, small, setup, sequences, setup.meanContext), setup).total();
-        const double verification = phaseSeconds(decodeWork(m_model, m_workload, setup, sequences * (tokens + 1), setup.meanContext), setup).total();
+        const double draftStep =
+            phaseSeconds(decodeWork(*draft, small, setup, sequences, setup.meanContext), setup).total();
+        const double verification = phaseSeconds(decodeWork(m_model, m_workload, setup, sequences * (tokens + 1),
+                                                            setup.meanContext),
+                                                 setup)
+                                        .total();
         const double perCycle = expectedTokensPerVerification(acceptance, tokens);
         rates.stepSeconds = (tokens * draftStep + verification) / perCycle;
         rates.decodeTokensPerSecond = setup.sequences / rates.stepSeconds;
@@ -299,12 +322,14 @@ private:
 
 } // namespace
 
-void addSpeed(EstimateAnswer &answer, const EstimateRequest &request, const PreparedModel &model, const Workload &workload, const WeightType &type)
+void addSpeed(EstimateAnswer &answer, const EstimateRequest &request, const PreparedModel &model,
+              const Workload &workload, const WeightType &type)
 {
     if (!request.device || !model.complete)
         return;
     if (!deviceSpeed(*request.device).isKnown()) {
-        answer.notes << QStringLiteral("no speed: it needs the device's memory bandwidth and a 16-bit or 32-bit peak rate");
+        answer.notes << QStringLiteral(
+            "no speed: it needs the device's memory bandwidth and a 16-bit or 32-bit peak rate");
         return;
     }
     const Result<Calibration> &calibration = Calibration::builtIn();

@@ -22,17 +22,18 @@ using YearMonth = int;
 /// What the speed model takes from a request besides the workload.
 struct SpeedContext
 {
-    QString engine;         ///< of inference, or the training framework
-    YearMonth date = 0;     ///< generation of the engine's kernels, 0: today
+    QString engine;     ///< of inference, or the training framework
+    YearMonth date = 0; ///< generation of the engine's kernels, 0: today
     double outputTokens = 0;
     double meanContext = 0; ///< 0: the context in full, or the middle of the output where that is known
     double reduceBytes = 0; ///< 0: as gradients are kept
 };
 
-[[nodiscard]] InferenceSetup inferenceSetup(const Calibration &calibration, const DeviceFacts &device, const WeightType &type,
-                                            const Workload &workload, const SpeedContext &context);
-[[nodiscard]] TrainingSetup trainingSetup(const Calibration &calibration, const DeviceFacts &device, const Workload &workload,
-                                          const SpeedContext &context);
+[[nodiscard]] InferenceSetup inferenceSetup(const Calibration &calibration, const DeviceFacts &device,
+                                            const WeightType &type, const Workload &workload,
+                                            const SpeedContext &context);
+[[nodiscard]] TrainingSetup trainingSetup(const Calibration &calibration, const DeviceFacts &device,
+                                          const Workload &workload, const SpeedContext &context);
 
 /// The class that an estimate's range is taken from.
 [[nodiscard]] SpeedClass speedClass(const Workload &workload);
@@ -49,12 +50,12 @@ struct RateRange
     double high = 0;
     QString basis;
 };
-[[nodiscard]] RateRange rateRange(const Calibration &calibration, SpeedKind kind, double rate, const DeviceFacts &device,
-                                  const Workload &workload, const SpeedContext &context);
+[[nodiscard]] RateRange rateRange(const Calibration &calibration, SpeedKind kind, double rate,
+                                  const DeviceFacts &device, const Workload &workload, const SpeedContext &context);
 
 /// Fills in the speed quantities, their ranges and what bounds the job. Without a bandwidth and a 16-bit rate a note says why
 /// there is none.
-void addSpeed(EstimateAnswer &answer, const EstimateRequest &request, const PreparedModel &model, const Workload &workload,
-              const WeightType &type);
+void addSpeed(EstimateAnswer &answer, const EstimateRequest &request, const PreparedModel &model,
+              const Workload &workload, const WeightType &type);
 
 } // namespace model

@@ -11,14 +11,14 @@ namespace model {
 
 namespace {
 
-constexpr double flashPasses = 3.5;          // forward 1, backward 2.5
-constexpr double selectiveShare = 0.05;      // attention alone is recomputed
-constexpr double selectiveShareFsdp = 0.3;   // PyTorch's selection keeps products and recomputes the rest
-constexpr double logitTraffic = 12;          // bytes a logit
-constexpr double unpackTraffic = 4.5;        // bytes a 4-bit weight: read half a byte, write and read 16 bit
-constexpr double optimizerTraffic = 30;      // bytes a parameter: gradient, weight, copy and moments read and written
-constexpr double hostOptimizerTraffic = 28;  // bytes a parameter in host memory
-constexpr double hostBandwidth = 60e9;       // bytes/s, two memory channels as measured
+constexpr double flashPasses = 3.5;         // forward 1, backward 2.5
+constexpr double selectiveShare = 0.05;     // attention alone is recomputed
+constexpr double selectiveShareFsdp = 0.3;  // PyTorch's selection keeps products and recomputes the rest
+constexpr double logitTraffic = 12;         // bytes a logit
+constexpr double unpackTraffic = 4.5;       // bytes a 4-bit weight: read half a byte, write and read 16 bit
+constexpr double optimizerTraffic = 30;     // bytes a parameter: gradient, weight, copy and moments read and written
+constexpr double hostOptimizerTraffic = 28; // bytes a parameter in host memory
+constexpr double hostBandwidth = 60e9;      // bytes/s, two memory channels as measured
 
 double recomputedShare(Recompute recompute, TrainingFamily family)
 {
@@ -33,7 +33,8 @@ double recomputedShare(Recompute recompute, TrainingFamily family)
 /// Elements of element-wise work a token and pass.
 double elementsPerToken(const PreparedModel &model)
 {
-    return 12 * model.hidden * model.layerCount() + 2 * model.pass.projectedWidth + model.pass.innerTraffic + model.pass.innerWidth;
+    return 12 * model.hidden * model.layerCount() + 2 * model.pass.projectedWidth + model.pass.innerTraffic
+           + model.pass.innerWidth;
 }
 
 /// FLOPs of causal attention of a token in one pass.
@@ -55,10 +56,10 @@ double smoothLarger(double x, double y)
 /// Where the ranks of the job sit.
 struct Placement
 {
-    double domain = 1;          ///< devices that one switch joins
-    bool leavesDomain = false;  ///< the job is larger
+    double domain = 1;         ///< devices that one switch joins
+    bool leavesDomain = false; ///< the job is larger
     bool dataCrossesNodes = false;
-    double dataLink = 0;        ///< bytes a second each way for data-parallel traffic
+    double dataLink = 0; ///< bytes a second each way for data-parallel traffic
     double network = 0;
 };
 
@@ -73,7 +74,8 @@ Placement placementOf(const Workload &workload, const DeviceSpeed &device)
     place.leavesDomain = devices > place.domain;
     const double inner = double(p.tensor) * p.pipeline;
     place.dataCrossesNodes = place.leavesDomain && p.data > 1 && inner * p.context * p.data > place.domain;
-    const double ranksInDomain = std::max(1.0, std::min<double>(p.data, std::floor(place.domain / std::max(1.0, std::min(place.domain, inner)))));
+    const double ranksInDomain = std::max(
+        1.0, std::min<double>(p.data, std::floor(place.domain / std::max(1.0, std::min(place.domain, inner)))));
     place.dataLink = place.dataCrossesNodes ? std::min(device.link, place.network * ranksInDomain) : device.link;
     return place;
 }
@@ -107,8 +109,10 @@ TrainingWork trainingWork(const PreparedModel &model, const Workload &workload, 
 
     TrainingWork work;
     work.isFp8 = workload.precision == Precision::Fp8 && setup.device.rate8 > 0;
-    work.matrixFlop = (2 * (model.matrixActive - model.headMatrix) * passes + 2 * model.headMatrix * (adapters ? 2 : 3)) * tokens / inner;
-    work.attentionFlop = attentionPerToken(model, workload.sequenceTokens) * tokens * (flashPasses + recomputed) / inner;
+    work.matrixFlop = (2 * (model.matrixActive - model.headMatrix) * passes + 2 * model.headMatrix * (adapters ? 2 : 3))
+                      * tokens / inner;
+    work.attentionFlop = attentionPerToken(model, workload.sequenceTokens) * tokens * (flashPasses + recomputed)
+                         / inner;
     work.elementBytes = tokens * (elementsPerToken(model) * 2 * passes + model.vocabulary * logitTraffic) / inner;
     work.unpackBytes = quantised ? model.total * unpackTraffic * passes / inner : 0;
     if (data > 1) {
@@ -132,14 +136,16 @@ TrainingWork trainingWork(const PreparedModel &model, const Workload &workload, 
     if (!adapters && workload.offload == Offload::None)
         work.optimizerBytes = parameters / shards * optimizerTraffic;
     else if (!adapters) // gradients down, weights up, the update in host memory
-        work.hostOptimizerSeconds = parameters / shards * (4 / setup.device.hostLink + hostOptimizerTraffic / hostBandwidth);
+        work.hostOptimizerSeconds = parameters / shards
+                                    * (4 / setup.device.hostLink + hostOptimizerTraffic / hostBandwidth);
     work.microBatches = microBatchesPerStep(workload);
     if (stages > 1) {
-        const double chunks = workload.interleave > 1 ? workload.interleave
-            : setup.overlapsInterleaved               ? std::max(1.0, std::floor(layers / (stages * 2)))
-                                                      : 1;
+        const double chunks = workload.interleave > 1     ? workload.interleave
+                              : setup.overlapsInterleaved ? std::max(1.0, std::floor(layers / (stages * 2)))
+                                                          : 1;
         work.bubble = (stages - 1) / (work.microBatches * chunks);
-        work.sendSeconds = 2 * tokens * model.hidden * 2 / (place.leavesDomain ? place.network : setup.device.link) * chunks / t;
+        work.sendSeconds = 2 * tokens * model.hidden * 2 / (place.leavesDomain ? place.network : setup.device.link)
+                           * chunks / t;
     }
     work.tokens = workload.microBatch * workload.sequenceTokens * work.microBatches * data / p.devices();
     return work;
@@ -159,12 +165,14 @@ TrainingSeconds trainingSeconds(const TrainingWork &work, const TrainingSetup &s
 
     TrainingSeconds seconds;
     seconds.matrices = work.matrixFlop * smoothLarger(1 / (share * rate), device.watts > 0 ? joule / device.watts : 0)
-        + work.attentionFlop / (c.attentionShare * device.matrixRate * (slowAttention ? c.attentionOnHopper : 1));
+                       + work.attentionFlop
+                             / (c.attentionShare * device.matrixRate * (slowAttention ? c.attentionOnHopper : 1));
     seconds.elements = (work.elementBytes + work.unpackBytes) / stream;
     const double compute = seconds.matrices + seconds.elements;
     const double sharding = work.shardSeconds / linkShare + work.offloadSeconds / c.pcieShare;
     const double overlapped = std::sqrt(compute * compute + sharding * sharding);
-    const double sent = c.exposedTensor * (work.tensorSeconds / linkShare + work.tensorCollectives * c.latency) + work.sendSeconds / linkShare;
+    const double sent = c.exposedTensor * (work.tensorSeconds / linkShare + work.tensorCollectives * c.latency)
+                        + work.sendSeconds / linkShare;
     seconds.communication = overlapped - compute + sent;
     seconds.microBatch = overlapped + sent;
     seconds.gradients = std::max(0.0, work.gradientSeconds / linkShare - seconds.microBatch / 2);
@@ -173,8 +181,8 @@ TrainingSeconds trainingSeconds(const TrainingWork &work, const TrainingSetup &s
     return seconds;
 }
 
-TrainingRates trainingRates(const PreparedModel &model, const Workload &workload, const TrainingSetup &setup, double trainModelPerToken,
-                            double trainPerToken)
+TrainingRates trainingRates(const PreparedModel &model, const Workload &workload, const TrainingSetup &setup,
+                            double trainModelPerToken, double trainPerToken)
 {
     const TrainingWork work = trainingWork(model, workload, setup);
     TrainingRates rates;

@@ -16,14 +16,14 @@ struct TrainingSetup
     TrainingConstants constants;
     DeviceSpeed device;
     TrainingFamily family = TrainingFamily::Unknown;
-    double reduceBytes = 2; ///< of a gradient element while it is reduced
+    double reduceBytes = 2;           ///< of a gradient element while it is reduced
     bool overlapsInterleaved = false; ///< the framework interleaves pipeline stages by itself (NeMo)
 };
 
 /// What a device does in a step; no fitted constant inside.
 struct TrainingWork
 {
-    double matrixFlop = 0;     ///< of a micro-batch: forward, backward, recomputation
+    double matrixFlop = 0; ///< of a micro-batch: forward, backward, recomputation
     double attentionFlop = 0;
     double elementBytes = 0;   ///< norms, activation functions, loss
     double unpackBytes = 0;    ///< 4-bit weights, 4.5 bytes a weight and pass
@@ -31,13 +31,13 @@ struct TrainingWork
     double offloadSeconds = 0; ///< parameters from the host, at the full host link
     double tensorSeconds = 0;  ///< tensor-parallel collectives at the full link
     double tensorCollectives = 0;
-    double sendSeconds = 0;    ///< between pipeline stages, at the full link
+    double sendSeconds = 0;     ///< between pipeline stages, at the full link
     double gradientSeconds = 0; ///< data-parallel reduction of a step
-    double optimizerBytes = 0; ///< of a step
+    double optimizerBytes = 0;  ///< of a step
     double hostOptimizerSeconds = 0;
-    double microBatches = 1;   ///< of a step, each device
-    double bubble = 0;         ///< of the ideal time: (p − 1) / (v · M)
-    double tokens = 0;         ///< of a step over the devices: a device's share
+    double microBatches = 1; ///< of a step, each device
+    double bubble = 0;       ///< of the ideal time: (p − 1) / (v · M)
+    double tokens = 0;       ///< of a step over the devices: a device's share
     bool isFp8 = false;
 };
 
@@ -51,12 +51,13 @@ struct TrainingWork
 /// a step. Tensor parallelism: four collectives a layer and micro-batch, two more with full recomputation. Optimizer: 30
 /// bytes a parameter and step. Sources: PaLM, arXiv 2204.02311, appendix B; Korthikanti, arXiv 2205.05198; ZeRO, arXiv
 /// 1910.02054, section 7; SC21, arXiv 2104.04473, section 2.2; FlashAttention-2, arXiv 2307.08691.
-[[nodiscard]] TrainingWork trainingWork(const PreparedModel &model, const Workload &workload, const TrainingSetup &setup);
+[[nodiscard]] TrainingWork trainingWork(const PreparedModel &model, const Workload &workload,
+                                        const TrainingSetup &setup);
 
 struct TrainingSeconds
 {
-    double matrices = 0;      ///< of a micro-batch
-    double elements = 0;      ///< attention is in matrices
+    double matrices = 0; ///< of a micro-batch
+    double elements = 0; ///< attention is in matrices
     double microBatch = 0;
     double communication = 0; ///< exposed, of a micro-batch
     double gradients = 0;     ///< exposed, of a step
@@ -82,8 +83,8 @@ struct TrainingRates
 };
 
 /// Rates of a job. `trainModelPerToken` and `trainPerToken` are FLOPs of a token without and with recomputation (workOf()).
-[[nodiscard]] TrainingRates trainingRates(const PreparedModel &model, const Workload &workload, const TrainingSetup &setup,
-                                          double trainModelPerToken, double trainPerToken);
+[[nodiscard]] TrainingRates trainingRates(const PreparedModel &model, const Workload &workload,
+                                          const TrainingSetup &setup, double trainModelPerToken, double trainPerToken);
 
 /// Micro-batches a device works through in a step: stated by the global batch, else eight with a pipeline and one without.
 [[nodiscard]] double microBatchesPerStep(const Workload &workload);

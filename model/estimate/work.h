@@ -13,12 +13,12 @@ namespace model {
 /// lookup table never, a multiplication and an addition count two.
 struct WorkNumbers
 {
-    double forwardPerToken = 0; ///< at the workload's context (inference) or sequence (training)
-    double trainPerToken = 0;   ///< forward and backward, recomputation included
+    double forwardPerToken = 0;    ///< at the workload's context (inference) or sequence (training)
+    double trainPerToken = 0;      ///< forward and backward, recomputation included
     double trainModelPerToken = 0; ///< the same without recomputation, which is what MFU counts
-    double train = 0;           ///< trainPerToken · training tokens
-    double prefill = 0;         ///< all prompts of the batch
-    double distinctExperts = 0; ///< experts of a layer that a decoding step is expected to touch, 0 for dense models
+    double train = 0;              ///< trainPerToken · training tokens
+    double prefill = 0;            ///< all prompts of the batch
+    double distinctExperts = 0;    ///< experts of a layer that a decoding step is expected to touch, 0 for dense models
 };
 
 /// 2 · weights that a token is multiplied with + Σ layers 2 · query heads · (key + value width) · tokens attended to.

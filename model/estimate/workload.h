@@ -13,8 +13,14 @@ namespace model {
 
 enum class Task : std::uint8_t { Inference, Train, Finetune, Lora, Qlora };
 
-[[nodiscard]] constexpr bool isTraining(Task task) { return task != Task::Inference; }
-[[nodiscard]] constexpr bool trainsAdapters(Task task) { return task == Task::Lora || task == Task::Qlora; }
+[[nodiscard]] constexpr bool isTraining(Task task)
+{
+    return task != Task::Inference;
+}
+[[nodiscard]] constexpr bool trainsAdapters(Task task)
+{
+    return task == Task::Lora || task == Task::Qlora;
+}
 
 /// Engines by how they use memory.
 enum class EngineKind : std::uint8_t {
@@ -29,7 +35,7 @@ enum class Precision : std::uint8_t {
     Bf16True, ///< everything in 16 bit
     Fp16,     ///< mixed
     Fp32,
-    Fp8       ///< mixed, products in 8 bit
+    Fp8 ///< mixed, products in 8 bit
 };
 
 enum class Optimizer : std::uint8_t { AdamW, AdamW8bit, Adafactor, Sgd, Lion, Muon };
@@ -73,16 +79,16 @@ struct Workload
     Precision precision = Precision::Bf16;
     double gradientBytes = 2; ///< per trainable parameter
     Optimizer optimizer = Optimizer::AdamW;
-    double stateBytes = 0;  ///< bytes of one optimizer state, 0: the optimizer's own
-    int zeroStage = 0;      ///< ZeRO or FSDP stage, 0 to 3
+    double stateBytes = 0; ///< bytes of one optimizer state, 0: the optimizer's own
+    int zeroStage = 0;     ///< ZeRO or FSDP stage, 0 to 3
     Offload offload = Offload::None;
     bool sequenceParallel = false;
-    int interleave = 1;     ///< model chunks a pipeline stage holds
+    int interleave = 1; ///< model chunks a pipeline stage holds
     Recompute recompute = Recompute::None;
     bool flashAttention = true;
-    int devicesPerNode = 0;   ///< 0: eight, or all of fewer
+    int devicesPerNode = 0;      ///< 0: eight, or all of fewer
     double networkPerDevice = 0; ///< bytes a second each way to other nodes, 0: usual for the device
-    int lossChunks = 1;     ///< parts in which logits and loss are computed, one after the other
+    int lossChunks = 1;          ///< parts in which logits and loss are computed, one after the other
     double trainTokens = 0;
 };
 

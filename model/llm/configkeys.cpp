@@ -49,12 +49,14 @@ std::optional<int> ConfigKeys::count(Names names, int minimum, int maximum)
         number = *real;
     } else {
         const QString name = nameOf(names);
-        addFault(ErrorCode::WrongType, name, QStringLiteral("%1: found %2, expected %3").arg(name, value->described(), expected));
+        addFault(ErrorCode::WrongType, name,
+                 QStringLiteral("%1: found %2, expected %3").arg(name, value->described(), expected));
         return std::nullopt;
     }
     if (number < minimum || number > maximum) {
         const QString name = nameOf(names);
-        addFault(ErrorCode::OutOfRange, name, QStringLiteral("%1: found %2, expected %3").arg(name, value->described(), expected));
+        addFault(ErrorCode::OutOfRange, name,
+                 QStringLiteral("%1: found %2, expected %3").arg(name, value->described(), expected));
         return std::nullopt;
     }
     return int(number);
@@ -70,7 +72,8 @@ std::optional<double> ConfigKeys::number(Names names)
     if (const double *real = value->asReal())
         return *real;
     const QString name = nameOf(names);
-    addFault(ErrorCode::WrongType, name, QStringLiteral("%1: found %2, expected a number").arg(name, value->described()));
+    addFault(ErrorCode::WrongType, name,
+             QStringLiteral("%1: found %2, expected a number").arg(name, value->described()));
     return std::nullopt;
 }
 
@@ -82,7 +85,8 @@ std::optional<bool> ConfigKeys::flag(Names names)
     if (const bool *set = value->asBool())
         return *set;
     const QString name = nameOf(names);
-    addFault(ErrorCode::WrongType, name, QStringLiteral("%1: found %2, expected true or false").arg(name, value->described()));
+    addFault(ErrorCode::WrongType, name,
+             QStringLiteral("%1: found %2, expected true or false").arg(name, value->described()));
     return std::nullopt;
 }
 

@@ -30,7 +30,8 @@ class ConfigReading
 public:
     ConfigReading(const ConfigValue &top, const ConfigValue &part, const QString &prefix, MissingSizes missing)
         : m_top(top), m_keys(part, prefix), m_missing(missing)
-    {}
+    {
+    }
 
     Result<ShapeReading> read()
     {
@@ -66,15 +67,22 @@ private:
     {
         m_type = m_keys.text({"model_type"}).value_or(std::string());
         if (m_type.empty()) {
-            if (const ConfigValue *type = m_top.findValue("model_type"); type && type->asText() && !m_keys.find({"model_type"}))
+            if (const ConfigValue *type = m_top.findValue("model_type");
+                type && type->asText() && !m_keys.find({"model_type"}))
                 m_type = *type->asText();
         }
-        static constexpr std::string_view refused[] = {"mamba", "mamba2", "rwkv", "rwkv5", "rwkv6", "rwkv7", "t5", "mt5", "umt5", "bart", "mbart",
-                                                       "whisper", "gemma3n", "gemma3n_text", "lfm2", "lfm2_moe", "recurrent_gemma", "zamba",
-                                                       "zamba2", "bamba", "clip", "siglip", "mllama", "mllama_text_model"};
+        static constexpr std::string_view refused[] = {
+            "mamba",   "mamba2",       "rwkv", "rwkv5",    "rwkv6",           "rwkv7",
+            "t5",      "mt5",          "umt5", "bart",     "mbart",           "whisper",
+            "gemma3n", "gemma3n_text", "lfm2", "lfm2_moe", "recurrent_gemma", "zamba",
+            "zamba2",  "bamba",        "clip", "siglip",   "mllama",          "mllama_text_model"};
         if (std::find(std::begin(refused), std::end(refused), m_type) != std::end(refused)) {
-            return Error{ErrorCode::Unsupported, {}, 0, m_keys.nameOf({"model_type"}),
-                QStringLiteral("%1: the family \"%2\" is not one that this program can count").arg(m_keys.nameOf({"model_type"}), fromStd(m_type))};
+            return Error{ErrorCode::Unsupported,
+                         {},
+                         0,
+                         m_keys.nameOf({"model_type"}),
+                         QStringLiteral("%1: the family \"%2\" is not one that this program can count")
+                             .arg(m_keys.nameOf({"model_type"}), fromStd(m_type))};
         }
         m_shape.family = fromStd(m_type);
         static constexpr ModelFamily plain{.types = ""};
@@ -87,24 +95,31 @@ private:
 
     std::optional<Error> judgeUnknownFamily()
     {
-        static constexpr std::string_view suspicious[] = {"ssm_", "mamba_", "rwkv", "linear_", "lru_", "conv_L_cache", "block_configs",
-                                                          "hybrid_", "layer_configs", "lightning", "encoder_layers", "decoder_layers",
-                                                          "altup_", "laurel_", "kda_"};
+        static constexpr std::string_view suspicious[] = {
+            "ssm_",           "mamba_",         "rwkv",    "linear_",       "lru_",
+            "conv_L_cache",   "block_configs",  "hybrid_", "layer_configs", "lightning",
+            "encoder_layers", "decoder_layers", "altup_",  "laurel_",       "kda_"};
         if (const ConfigValue::Object *object = m_keys.object().asObject()) {
             for (const auto &[key, value] : *object) {
                 for (const std::string_view hint : suspicious) {
                     if (!value.isNull() && key.find(hint) != std::string::npos) {
-                        return Error{ErrorCode::Unsupported, {}, 0, fromStd(key),
-                            QStringLiteral("model_type \"%1\" is not known and \"%2\" says that it is not a plain transformer; its shape "
-                                           "cannot be read").arg(fromStd(m_type), fromStd(key))};
+                        return Error{ErrorCode::Unsupported,
+                                     {},
+                                     0,
+                                     fromStd(key),
+                                     QStringLiteral("model_type \"%1\" is not known and \"%2\" says that it is not a "
+                                                    "plain transformer; its shape "
+                                                    "cannot be read")
+                                         .arg(fromStd(m_type), fromStd(key))};
                     }
                 }
             }
         }
-        m_warnings << (m_type.empty()
-            ? QStringLiteral("no model_type: read as a Llama-like decoder by its sizes; check the parameter count")
-            : QStringLiteral("model_type \"%1\" is not known: read as a Llama-like decoder by its sizes; check the parameter count")
-                  .arg(fromStd(m_type)));
+        m_warnings << (m_type.empty() ? QStringLiteral(
+                           "no model_type: read as a Llama-like decoder by its sizes; check the parameter count")
+                                      : QStringLiteral("model_type \"%1\" is not known: read as a Llama-like decoder "
+                                                       "by its sizes; check the parameter count")
+                                            .arg(fromStd(m_type)));
         return std::nullopt;
     }
 
@@ -135,7 +150,8 @@ private:
         if (!layerCount)
             m_keys.addMissing(layers);
         m_shape.hiddenSize = required({"hidden_size", "n_embd", "d_model", "dim"}, 1, maximumWidth);
-        const std::optional<int> headWidth = m_keys.count({"head_dim", "kv_channels", "attention_head_dim", "d_head", "d_kv"}, 1, maximumWidth);
+        const std::optional<int> headWidth = m_keys.count(
+            {"head_dim", "kv_channels", "attention_head_dim", "d_head", "d_kv"}, 1, maximumWidth);
         m_heads = m_keys.count(heads, 1, maximumHeads).value_or(0);
         if (!m_keys.find(heads))
             absent(heads);
@@ -146,13 +162,17 @@ private:
         readKvHeads();
         m_shape.vocabulary = required({"vocab_size", "padded_vocab_size"}, 1, maximumVocabulary,
                                       QStringLiteral("; without it parameters cannot be counted"));
-        m_shape.trainedContext = m_keys.count({"max_position_embeddings", "n_positions", "seq_length", "max_seq_len", "max_sequence_length",
-                                               "n_ctx", "model_max_length", "max_seq_length"}, 1, maximumContext).value_or(0);
+        m_shape.trainedContext = m_keys
+                                     .count({"max_position_embeddings", "n_positions", "seq_length", "max_seq_len",
+                                             "max_sequence_length", "n_ctx", "model_max_length", "max_seq_length"},
+                                            1, maximumContext)
+                                     .value_or(0);
     }
 
     void readKvHeads()
     {
-        const Names kv = {"num_key_value_heads", "n_head_kv", "num_kv_heads", "multi_query_group_num", "kv_n_heads", "num_query_groups"};
+        const Names kv = {"num_key_value_heads",   "n_head_kv",  "num_kv_heads",
+                          "multi_query_group_num", "kv_n_heads", "num_query_groups"};
         const Names heads = {"num_attention_heads", "n_head", "n_heads", "num_heads"};
         std::optional<int> kvHeads;
         if (isFamily("chatglm") && !m_keys.flag({"multi_query_attention"}).value_or(false))
@@ -172,7 +192,11 @@ private:
         if (m_heads > 0 && m_kvHeads > 0 && m_heads % m_kvHeads != 0) {
             const QString place = m_keys.nameOf(kv);
             m_keys.addFault(ErrorCode::Implausible, place,
-                QStringLiteral("%1 is %2, which does not divide %3 %4").arg(place).arg(m_kvHeads).arg(m_keys.nameOf(heads)).arg(m_heads));
+                            QStringLiteral("%1 is %2, which does not divide %3 %4")
+                                .arg(place)
+                                .arg(m_kvHeads)
+                                .arg(m_keys.nameOf(heads))
+                                .arg(m_heads));
         }
     }
 
@@ -189,7 +213,8 @@ private:
         m_shape.headBias = m_family.headBias;
         std::optional<bool> tied = m_keys.flag({"tie_word_embeddings"});
         if (!tied) {
-            if (const ConfigValue *outer = m_top.findValue("tie_word_embeddings"); outer && outer->asBool() && !m_family.tied)
+            if (const ConfigValue *outer = m_top.findValue("tie_word_embeddings");
+                outer && outer->asBool() && !m_family.tied)
                 tied = *outer->asBool();
         }
         m_shape.tiedEmbeddings = tied.value_or(m_family.tied);
@@ -205,8 +230,10 @@ private:
         if (isFamily("opt")) {
             const std::optional<int> projected = m_keys.count({"word_embed_proj_dim"}, 1, maximumWidth);
             if (projected && *projected != m_shape.hiddenSize) {
-                m_keys.addFault(ErrorCode::Unsupported, m_keys.nameOf({"word_embed_proj_dim"}),
-                    QStringLiteral("word_embed_proj_dim %1 differs from hidden_size; such a projection is not read").arg(*projected));
+                m_keys.addFault(
+                    ErrorCode::Unsupported, m_keys.nameOf({"word_embed_proj_dim"}),
+                    QStringLiteral("word_embed_proj_dim %1 differs from hidden_size; such a projection is not read")
+                        .arg(*projected));
             }
         }
     }
@@ -230,17 +257,21 @@ private:
         attention.fusedProjection = m_family.fused;
         attention.sinks = m_family.sinks;
         attention.outputGate = m_keys.flag({"attn_output_gate"}).value_or(m_family.outputGate);
-        attention.queryKeyBias = m_keys.flag({"attention_bias", "qkv_bias", "add_qkv_bias", "use_qkv_bias"}).value_or(m_family.queryKeyBias);
+        attention.queryKeyBias =
+            m_keys.flag({"attention_bias", "qkv_bias", "add_qkv_bias", "use_qkv_bias"}).value_or(m_family.queryKeyBias);
         if (m_family.outputBias == OutputBias::WithQueries)
-            attention.queryKeyBias = m_keys.flag({"attention_bias", "bias", "use_bias", "qkv_bias"}).value_or(attention.queryKeyBias);
+            attention.queryKeyBias =
+                m_keys.flag({"attention_bias", "bias", "use_bias", "qkv_bias"}).value_or(attention.queryKeyBias);
         if (isFamily("starcoder2"))
             attention.queryKeyBias = m_keys.flag({"use_bias"}).value_or(true);
         attention.outputBias = m_family.outputBias == OutputBias::Always
-            || (m_family.outputBias == OutputBias::WithQueries && attention.queryKeyBias)
-            || m_keys.flag({"attention_out_bias"}).value_or(false) || (isFamily("chatglm") && m_keys.flag({"add_bias_linear"}).value_or(false));
+                               || (m_family.outputBias == OutputBias::WithQueries && attention.queryKeyBias)
+                               || m_keys.flag({"attention_out_bias"}).value_or(false)
+                               || (isFamily("chatglm") && m_keys.flag({"add_bias_linear"}).value_or(false));
         if (m_keys.flag({"use_qk_norm", "qk_layernorm"}).value_or(false) && attention.queryKeyNorm == QueryKeyNorm::None
             && !m_type.starts_with("llama4")) // Llama 4 normalises without weights
-            attention.queryKeyNorm = isFamily("cohere") || isFamily("stablelm") ? QueryKeyNorm::AllHeads : QueryKeyNorm::PerHead;
+            attention.queryKeyNorm = isFamily("cohere") || isFamily("stablelm") ? QueryKeyNorm::AllHeads
+                                                                                : QueryKeyNorm::PerHead;
         if (m_keys.flag({"use_qk_norm"}) == false && m_type.starts_with("hunyuan"))
             attention.queryKeyNorm = QueryKeyNorm::None;
         if (const std::optional<int> rank = m_keys.count({"kv_lora_rank"}, 1, maximumWidth))
@@ -251,7 +282,10 @@ private:
             if (m_missing == MissingSizes::Refuse && !m_keys.hasFaults())
                 m_keys.addMissing({"num_attention_heads"});
         }
-        m_window = m_keys.count({"sliding_window", "attention_chunk_size", "sliding_window_size", "window_size"}, 0, maximumContext).value_or(0);
+        m_window = m_keys
+                       .count({"sliding_window", "attention_chunk_size", "sliding_window_size", "window_size"}, 0,
+                              maximumContext)
+                       .value_or(0);
     }
 
     void readLatent(int rank)
@@ -284,14 +318,18 @@ private:
         const ConfigValue *nested = m_keys.find({"ffn_config"});
         const bool isNested = nested && nested->asObject();
         ConfigKeys inner(isNested ? *nested : m_keys.object(), QStringLiteral("ffn_config."));
-        int width = m_keys.count({"intermediate_size", "n_inner", "ffn_hidden_size", "ffn_dim", "inner_hidden_size"}, 1, maximumWidth).value_or(0);
+        int width = m_keys
+                        .count({"intermediate_size", "n_inner", "ffn_hidden_size", "ffn_dim", "inner_hidden_size"}, 1,
+                               maximumWidth)
+                        .value_or(0);
         if (width == 0 && isNested)
             width = inner.count({"ffn_hidden_size"}, 1, maximumWidth).value_or(0);
         if (width == 0 && m_family.ffnFourTimes)
             width = m_shape.hiddenSize * m_keys.count({"expansion_ratio"}, 1, 64).value_or(4);
         if (isFamily("qwen"))
             width /= 2; // the key counts gate and up together
-        m_denseWidth = m_keys.count({"dense_intermediate_size", "intermediate_size_mlp"}, 1, maximumWidth).value_or(width);
+        m_denseWidth =
+            m_keys.count({"dense_intermediate_size", "intermediate_size_mlp"}, 1, maximumWidth).value_or(width);
         readExperts(width, isNested ? &inner : nullptr);
         if (ffn.experts == 0) {
             m_denseWidth = width;
@@ -304,11 +342,13 @@ private:
     void readExperts(int width, ConfigKeys *nested)
     {
         FeedForward &ffn = m_ffn;
-        const Names expertKeys = {"num_experts", "n_routed_experts", "num_local_experts", "moe_num_experts", "num_experts_total"};
+        const Names expertKeys = {"num_experts", "n_routed_experts", "num_local_experts", "moe_num_experts",
+                                  "num_experts_total"};
         const ConfigValue *value = m_keys.find(expertKeys);
         if (value && value->asList()) { // Ernie lists text and vision experts
             m_keys.addFault(ErrorCode::Unsupported, m_keys.nameOf(expertKeys),
-                QStringLiteral("%1 is a list; models with several kinds of experts are not read").arg(m_keys.nameOf(expertKeys)));
+                            QStringLiteral("%1 is a list; models with several kinds of experts are not read")
+                                .arg(m_keys.nameOf(expertKeys)));
             return;
         }
         ffn.experts = m_keys.count(expertKeys, 0, maximumExperts).value_or(0);
@@ -318,17 +358,25 @@ private:
             ffn.experts = 0;
             return;
         }
-        ffn.activeExperts = m_keys.count({"num_experts_per_tok", "num_experts_per_token", "experts_per_token", "moe_topk", "moe_k", "top_k_experts",
-                                          "num_selected_experts"}, 1, maximumExperts).value_or(0);
+        ffn.activeExperts = m_keys
+                                .count({"num_experts_per_tok", "num_experts_per_token", "experts_per_token", "moe_topk",
+                                        "moe_k", "top_k_experts", "num_selected_experts"},
+                                       1, maximumExperts)
+                                .value_or(0);
         if (nested && ffn.activeExperts == 0)
             ffn.activeExperts = nested->count({"moe_top_k"}, 1, maximumExperts).value_or(0);
         if (ffn.activeExperts == 0)
             absent({"num_experts_per_tok"});
         if (ffn.activeExperts > ffn.experts) {
             m_keys.addFault(ErrorCode::Implausible, m_keys.nameOf({"num_experts_per_tok"}),
-                QStringLiteral("num_experts_per_tok is %1, more than the %2 experts").arg(ffn.activeExperts).arg(ffn.experts));
+                            QStringLiteral("num_experts_per_tok is %1, more than the %2 experts")
+                                .arg(ffn.activeExperts)
+                                .arg(ffn.experts));
         }
-        ffn.expertWidth = m_keys.count({"moe_intermediate_size", "expert_intermediate_size", "expert_ffn_hidden_size"}, 1, maximumWidth).value_or(width);
+        ffn.expertWidth = m_keys
+                              .count({"moe_intermediate_size", "expert_intermediate_size", "expert_ffn_hidden_size"}, 1,
+                                     maximumWidth)
+                              .value_or(width);
         if (ffn.expertWidth == 0)
             absent({"moe_intermediate_size", "intermediate_size"});
         readSharedExperts();
@@ -342,9 +390,12 @@ private:
     void readSharedExperts()
     {
         FeedForward &ffn = m_ffn;
-        const std::optional<int> number = m_keys.count({"n_shared_experts", "num_shared_experts", "moe_num_shared_experts", "num_shared_expert"}, 0, 1024);
-        if (const std::optional<int> shared = m_keys.count({"shared_expert_intermediate_size", "moe_shared_expert_intermediate_size",
-                                                            "shared_intermediate_size", "share_expert_dim"}, 0, maximumWidth))
+        const std::optional<int> number = m_keys.count(
+            {"n_shared_experts", "num_shared_experts", "moe_num_shared_experts", "num_shared_expert"}, 0, 1024);
+        if (const std::optional<int> shared = m_keys.count({"shared_expert_intermediate_size",
+                                                            "moe_shared_expert_intermediate_size",
+                                                            "shared_intermediate_size", "share_expert_dim"},
+                                                           0, maximumWidth))
             ffn.sharedWidth = *shared * (number && *number > 1 ? *number : 1);
         else if (number)
             ffn.sharedWidth = *number * ffn.expertWidth;
@@ -364,10 +415,12 @@ private:
             }
         }
         if (const ConfigValue::List *flags = m_keys.list({"moe_layer_freq"}))
-            return layer < int(flags->size()) && (*flags)[std::size_t(layer)].asInteger() && *(*flags)[std::size_t(layer)].asInteger() != 0;
+            return layer < int(flags->size()) && (*flags)[std::size_t(layer)].asInteger()
+                   && *(*flags)[std::size_t(layer)].asInteger() != 0;
         if (const ConfigValue::List *listed = m_keys.list({"moe_layers"})) {
-            return std::any_of(listed->begin(), listed->end(),
-                               [layer](const ConfigValue &entry) { return entry.asInteger() && *entry.asInteger() == layer; });
+            return std::any_of(listed->begin(), listed->end(), [layer](const ConfigValue &entry) {
+                return entry.asInteger() && *entry.asInteger() == layer;
+            });
         }
         if (layer < m_firstDense || (m_lastExpert >= 0 && layer > m_lastExpert))
             return false;
@@ -380,7 +433,8 @@ private:
     {
         m_firstDense = m_keys.count({"first_k_dense_replace", "moe_layer_start_index"}, 0, maximumLayers).value_or(0);
         m_lastExpert = -1;
-        if (const ConfigValue *end = m_keys.find({"moe_layer_end_index"}); end && end->asInteger() && *end->asInteger() >= 0)
+        if (const ConfigValue *end = m_keys.find({"moe_layer_end_index"});
+            end && end->asInteger() && *end->asInteger() >= 0)
             m_lastExpert = int(std::min<std::int64_t>(*end->asInteger(), maximumLayers));
         m_expertStep = 1;
         for (const std::string_view key : {"decoder_sparse_step", "interleave_moe_layer_step", "moe_layer_interval"}) {
@@ -404,7 +458,8 @@ private:
             dense.gated = ffn.gated;
             dense.bias = ffn.bias;
             if (dense.width == 0 && m_missing == MissingSizes::Refuse && !m_keys.hasFaults())
-                m_keys.addMissing({"intermediate_size"}, QStringLiteral("; layer %1 is not a mixture of experts").arg(layer));
+                m_keys.addMissing({"intermediate_size"},
+                                  QStringLiteral("; layer %1 is not a mixture of experts").arg(layer));
             return dense;
         }
         return ffn;
@@ -439,7 +494,8 @@ private:
         const std::vector<char> kinds = layerKinds(); // f full, w windowed, l linear
         if (m_keys.hasFaults())
             return;
-        const LinearMixer mixer = std::find(kinds.begin(), kinds.end(), 'l') != kinds.end() ? readLinearMixer() : LinearMixer();
+        const LinearMixer mixer = std::find(kinds.begin(), kinds.end(), 'l') != kinds.end() ? readLinearMixer()
+                                                                                            : LinearMixer();
         const Attention windowed = windowedAttention();
         for (int i = 0; i < m_layers && !m_keys.hasFaults(); ++i) {
             Layer layer;
@@ -465,7 +521,8 @@ private:
             attention.kind = AttentionKind::Windowed;
         attention.window = m_window;
         // MiMo gives its windowed layers heads of their own.
-        attention.queryHeads = m_keys.count({"swa_num_attention_heads"}, 1, maximumHeads).value_or(attention.queryHeads);
+        attention.queryHeads =
+            m_keys.count({"swa_num_attention_heads"}, 1, maximumHeads).value_or(attention.queryHeads);
         attention.kvHeads = m_keys.count({"swa_num_key_value_heads"}, 1, maximumHeads).value_or(attention.kvHeads);
         attention.keyWidth = m_keys.count({"swa_head_dim"}, 1, maximumWidth).value_or(attention.keyWidth);
         attention.valueWidth = m_keys.count({"swa_v_head_dim"}, 1, maximumWidth).value_or(attention.valueWidth);
@@ -500,7 +557,9 @@ private:
     {
         if (int(types.size()) != m_layers) {
             m_keys.addFault(ErrorCode::Implausible, m_keys.nameOf({"layer_types"}),
-                QStringLiteral("layer_types has %1 entries, but num_hidden_layers is %2").arg(types.size()).arg(m_layers));
+                            QStringLiteral("layer_types has %1 entries, but num_hidden_layers is %2")
+                                .arg(types.size())
+                                .arg(m_layers));
             return;
         }
         for (std::size_t i = 0; i < types.size(); ++i) {
@@ -513,7 +572,9 @@ private:
                 kinds[i] = 'l';
             else {
                 m_keys.addFault(ErrorCode::Unsupported, m_keys.nameOf({"layer_types"}),
-                    QStringLiteral("layer_types[%1]: %2 is not a kind of layer that this program knows").arg(i).arg(types[i].described()));
+                                QStringLiteral("layer_types[%1]: %2 is not a kind of layer that this program knows")
+                                    .arg(i)
+                                    .arg(types[i].described()));
                 return;
             }
         }
@@ -521,11 +582,15 @@ private:
             m_keys.addMissing({"sliding_window"}, QStringLiteral(", although layer_types names windowed layers"));
     }
 
-    void kindsFromFlags(const ConfigValue::List &flags, const QString &name, char set, char unset, std::vector<char> &kinds)
+    void kindsFromFlags(const ConfigValue::List &flags, const QString &name, char set, char unset,
+                        std::vector<char> &kinds)
     {
         if (int(flags.size()) != m_layers) {
             m_keys.addFault(ErrorCode::Implausible, name,
-                QStringLiteral("%1 has %2 entries, but num_hidden_layers is %3").arg(name).arg(flags.size()).arg(m_layers));
+                            QStringLiteral("%1 has %2 entries, but num_hidden_layers is %3")
+                                .arg(name)
+                                .arg(flags.size())
+                                .arg(m_layers));
             return;
         }
         for (std::size_t i = 0; i < flags.size(); ++i)
@@ -538,7 +603,8 @@ private:
             return;
         WindowRule rule = m_family.window;
         int fullEvery = m_family.fullEvery;
-        if (const std::optional<int> pattern = m_keys.count({"sliding_window_pattern", "_sliding_window_pattern"}, 1, maximumLayers)) {
+        if (const std::optional<int> pattern = m_keys.count({"sliding_window_pattern", "_sliding_window_pattern"}, 1,
+                                                            maximumLayers)) {
             rule = WindowRule::AllButEveryNth;
             fullEvery = *pattern;
         }
@@ -547,12 +613,17 @@ private:
             return;
         if (rule == WindowRule::UpperLayers && !used.value_or(false))
             return;
-        const int upper = rule == WindowRule::UpperLayers ? m_keys.count({"max_window_layers"}, 0, maximumLayers).value_or(m_layers) : 0;
+        const int upper = rule == WindowRule::UpperLayers
+                              ? m_keys.count({"max_window_layers"}, 0, maximumLayers).value_or(m_layers)
+                              : 0;
         if (rule == WindowRule::None && m_window > 0)
-            m_warnings << QStringLiteral("a window of %1 tokens is stated, but not for which layers; every layer is taken as full").arg(m_window);
+            m_warnings << QStringLiteral(
+                              "a window of %1 tokens is stated, but not for which layers; every layer is taken as full")
+                              .arg(m_window);
         for (int i = 0; i < m_layers; ++i) {
             const bool windowed = rule == WindowRule::AllLayers || (rule == WindowRule::EveryOther && i % 2 == 0)
-                || (rule == WindowRule::AllButEveryNth && (i + 1) % fullEvery != 0) || (rule == WindowRule::UpperLayers && i >= upper);
+                                  || (rule == WindowRule::AllButEveryNth && (i + 1) % fullEvery != 0)
+                                  || (rule == WindowRule::UpperLayers && i >= upper);
             kinds[std::size_t(i)] = windowed ? 'w' : 'f';
         }
     }
@@ -594,7 +665,9 @@ private:
         const ConfigValue::List *blocks = m_keys.list({"block_configs"});
         if (!blocks || int(blocks->size()) != m_layers) {
             m_keys.addFault(ErrorCode::Implausible, m_keys.nameOf({"block_configs"}),
-                QStringLiteral("block_configs has %1 entries, but num_hidden_layers is %2").arg(blocks ? blocks->size() : 0).arg(m_layers));
+                            QStringLiteral("block_configs has %1 entries, but num_hidden_layers is %2")
+                                .arg(blocks ? blocks->size() : 0)
+                                .arg(m_layers));
             return;
         }
         const auto isSet = [](const ConfigValue *object, std::string_view key) {
@@ -606,7 +679,9 @@ private:
             const ConfigValue *ffn = (*blocks)[i].findValue("ffn");
             if (!attention || !ffn || isSet(attention, "replace_with_linear") || isSet(ffn, "replace_with_linear")) {
                 m_keys.addFault(ErrorCode::Unsupported, m_keys.nameOf({"block_configs"}),
-                    QStringLiteral("block_configs[%1] has no attention or ffn entry, or replaces one by a linear layer, which is not read").arg(i));
+                                QStringLiteral("block_configs[%1] has no attention or ffn entry, or replaces one by a "
+                                               "linear layer, which is not read")
+                                    .arg(i));
                 return;
             }
             Layer layer;
@@ -616,7 +691,9 @@ private:
                 const std::optional<int> group = keys.count({"n_heads_in_group"}, 1, maximumHeads);
                 if (!group || m_heads % *group != 0) {
                     m_keys.addFault(ErrorCode::Implausible, QStringLiteral("block_configs[%1]").arg(i),
-                        QStringLiteral("block_configs[%1].attention.n_heads_in_group is absent or does not divide num_attention_heads").arg(i));
+                                    QStringLiteral("block_configs[%1].attention.n_heads_in_group is absent or does not "
+                                                   "divide num_attention_heads")
+                                        .arg(i));
                     return;
                 }
                 layer.attention = m_attention;
@@ -627,7 +704,8 @@ private:
                 ConfigKeys keys(*ffn, QStringLiteral("block_configs[%1].ffn.").arg(i));
                 const double multiple = keys.number({"ffn_mult"}).value_or(0);
                 if (!(multiple > 0) || multiple > 64) {
-                    m_keys.addFault(ErrorCode::OutOfRange, QStringLiteral("block_configs[%1]").arg(i),
+                    m_keys.addFault(
+                        ErrorCode::OutOfRange, QStringLiteral("block_configs[%1]").arg(i),
                         QStringLiteral("block_configs[%1].ffn.ffn_mult: expected a number from 0 to 64").arg(i));
                     return;
                 }
@@ -645,10 +723,13 @@ private:
         const std::string pattern = m_keys.text({"hybrid_override_pattern"}).value_or(std::string());
         if (int(pattern.size()) != m_layers) {
             m_keys.addFault(ErrorCode::Implausible, m_keys.nameOf({"hybrid_override_pattern"}),
-                QStringLiteral("hybrid_override_pattern has %1 letters, but num_hidden_layers is %2").arg(pattern.size()).arg(m_layers));
+                            QStringLiteral("hybrid_override_pattern has %1 letters, but num_hidden_layers is %2")
+                                .arg(pattern.size())
+                                .arg(m_layers));
             return;
         }
-        const LinearMixer mixer = readMamba2({"mamba_num_heads"}, {"mamba_head_dim"}, {"ssm_state_size"}, {"n_groups"}, {"conv_kernel"});
+        const LinearMixer mixer = readMamba2({"mamba_num_heads"}, {"mamba_head_dim"}, {"ssm_state_size"}, {"n_groups"},
+                                             {"conv_kernel"});
         for (std::size_t i = 0; i < pattern.size(); ++i) {
             Layer layer;
             layer.norms = 1;
@@ -663,7 +744,8 @@ private:
                 break;
             default:
                 m_keys.addFault(ErrorCode::Unsupported, m_keys.nameOf({"hybrid_override_pattern"}),
-                    QStringLiteral("hybrid_override_pattern: the letter '%1' is not known").arg(QLatin1Char(pattern[i])));
+                                QStringLiteral("hybrid_override_pattern: the letter '%1' is not known")
+                                    .arg(QLatin1Char(pattern[i])));
                 return;
             }
             m_shape.append(layer);
@@ -702,8 +784,10 @@ private:
         layer.attention = m_attention;
         layer.feedForward = ffnOf(0);
         if (m_keys.find({"mamba_n_heads"})) {
-            layer.linear = readMamba2({"mamba_n_heads"}, {"mamba_d_head"}, {"mamba_d_state"}, {"mamba_n_groups"}, {"mamba_d_conv"});
-            m_warnings << QStringLiteral("parameters of the Mamba part of Falcon-H1 were not checked against a published count");
+            layer.linear = readMamba2({"mamba_n_heads"}, {"mamba_d_head"}, {"mamba_d_state"}, {"mamba_n_groups"},
+                                      {"mamba_d_conv"});
+            m_warnings << QStringLiteral(
+                "parameters of the Mamba part of Falcon-H1 were not checked against a published count");
         } else {
             absent({"mamba_n_heads"});
         }
@@ -754,7 +838,8 @@ private:
             type.bits = 4.5;
         } else if (method == "bitsandbytes") {
             if (keys.flag({"load_in_4bit", "_load_in_4bit"}).value_or(false))
-                type.bits = keys.flag({"bnb_4bit_use_double_quant"}).value_or(false) ? 4 + 8.0 / 64 + 32.0 / (64 * 256) : 4.5;
+                type.bits = keys.flag({"bnb_4bit_use_double_quant"}).value_or(false) ? 4 + 8.0 / 64 + 32.0 / (64 * 256)
+                                                                                     : 4.5;
             else
                 type.bits = 8;
             type.isFloat = false;
@@ -762,8 +847,10 @@ private:
             readGroups(object, type, method);
         } else {
             m_keys.addFault(ErrorCode::Unsupported, QStringLiteral("quantization_config.quant_method"),
-                QStringLiteral("quantization_config.quant_method: \"%1\" is not a format that this program knows; expected awq, gptq, fp8, mxfp4, "
-                               "nvfp4, bitsandbytes or compressed-tensors").arg(fromStd(method)));
+                            QStringLiteral("quantization_config.quant_method: \"%1\" is not a format that this program "
+                                           "knows; expected awq, gptq, fp8, mxfp4, "
+                                           "nvfp4, bitsandbytes or compressed-tensors")
+                                .arg(fromStd(method)));
             return;
         }
         if (keys.hasFaults()) {
@@ -787,14 +874,16 @@ private:
         double bits = 8;
         int group = 0;
         bool isFloat = true;
-        if (const ConfigValue *groups = object.findValue("config_groups"); groups && groups->asObject() && !groups->asObject()->empty()) {
+        if (const ConfigValue *groups = object.findValue("config_groups");
+            groups && groups->asObject() && !groups->asObject()->empty()) {
             if (const ConfigValue *weights = groups->asObject()->front().second.findValue("weights")) {
                 ConfigKeys keys(*weights, QStringLiteral("quantization_config.config_groups.weights."));
                 bits = keys.count({"num_bits"}, 1, 16).value_or(8);
                 group = std::max(0, keys.count({"group_size"}, -1, maximumWidth).value_or(0));
                 isFloat = keys.text({"type"}).value_or("int") == "float";
             }
-        } else if (const ConfigValue *algorithm = object.findValue("quant_algo"); algorithm && algorithm->asText() && *algorithm->asText() == "NVFP4") {
+        } else if (const ConfigValue *algorithm = object.findValue("quant_algo");
+                   algorithm && algorithm->asText() && *algorithm->asText() == "NVFP4") {
             bits = 4;
             group = 16;
         } else if (method == "compressed-tensors") {
@@ -814,7 +903,9 @@ private:
         }
         if (total > 1e16) {
             m_keys.addFault(ErrorCode::OutOfRange, QStringLiteral("num_hidden_layers"),
-                QStringLiteral("num_hidden_layers, hidden_size and the other sizes together give %1 parameters, more than any model has").arg(total));
+                            QStringLiteral("num_hidden_layers, hidden_size and the other sizes together give %1 "
+                                           "parameters, more than any model has")
+                                .arg(total));
         }
         if (m_shape.trainedContext == 0 && m_missing == MissingSizes::Refuse)
             m_warnings << QStringLiteral("the trained context (max_position_embeddings) is not stated");
@@ -859,8 +950,11 @@ std::optional<QString> knownStranger(const ConfigValue &config)
 /// Gemma 3 files leave out what equals the default of its configuration class (transformers, Gemma3TextConfig).
 ConfigValue withClassDefaults(const ConfigValue &part, QStringList &warnings)
 {
-    static constexpr std::pair<std::string_view, std::int64_t> defaults[] = {
-        {"num_attention_heads", 8}, {"num_key_value_heads", 4}, {"head_dim", 256}, {"vocab_size", 262208}, {"sliding_window_pattern", 6}};
+    static constexpr std::pair<std::string_view, std::int64_t> defaults[] = {{"num_attention_heads", 8},
+                                                                             {"num_key_value_heads", 4},
+                                                                             {"head_dim", 256},
+                                                                             {"vocab_size", 262208},
+                                                                             {"sliding_window_pattern", 6}};
     const ConfigValue *type = part.findValue("model_type");
     if (!type || !type->asText() || (*type->asText() != "gemma3_text" && *type->asText() != "gemma3"))
         return part;
@@ -875,7 +969,8 @@ ConfigValue withClassDefaults(const ConfigValue &part, QStringList &warnings)
             taken << QStringLiteral("%1 %2").arg(fromStd(key)).arg(value);
     }
     if (!taken.isEmpty())
-        warnings << QStringLiteral("not in the file, taken from the family's defaults: %1").arg(taken.join(QStringLiteral(", ")));
+        warnings << QStringLiteral("not in the file, taken from the family's defaults: %1")
+                        .arg(taken.join(QStringLiteral(", ")));
     return completed;
 }
 
@@ -884,12 +979,19 @@ ConfigValue withClassDefaults(const ConfigValue &part, QStringList &warnings)
 Result<ShapeReading> readConfig(const ConfigValue &config, const QString &prefix, MissingSizes missing)
 {
     if (!config.asObject()) {
-        return failure({ErrorCode::WrongType, {}, 0, prefix.chopped(prefix.isEmpty() ? 0 : 1),
-            QStringLiteral("found %1, expected a JSON object with the model's configuration").arg(config.described())});
+        return failure({ErrorCode::WrongType,
+                        {},
+                        0,
+                        prefix.chopped(prefix.isEmpty() ? 0 : 1),
+                        QStringLiteral("found %1, expected a JSON object with the model's configuration")
+                            .arg(config.described())});
     }
     if (const std::optional<QString> stranger = knownStranger(config)) {
-        return failure({ErrorCode::Unsupported, {}, 0, prefix.chopped(prefix.isEmpty() ? 0 : 1),
-            QStringLiteral("this is %1, not the configuration of a language model").arg(*stranger)});
+        return failure({ErrorCode::Unsupported,
+                        {},
+                        0,
+                        prefix.chopped(prefix.isEmpty() ? 0 : 1),
+                        QStringLiteral("this is %1, not the configuration of a language model").arg(*stranger)});
     }
     const ConfigValue *part = &config;
     QString inner = prefix;
@@ -905,7 +1007,8 @@ Result<ShapeReading> readConfig(const ConfigValue &config, const QString &prefix
     if (reading)
         reading->warnings = defaults + reading->warnings;
     if (reading && part != &config) {
-        reading->shape.multimodal = config.findValue("vision_config") || config.findValue("audio_config") || config.findValue("vision_tower_config");
+        reading->shape.multimodal = config.findValue("vision_config") || config.findValue("audio_config")
+                                    || config.findValue("vision_tower_config");
         if (reading->shape.multimodal)
             reading->warnings << QStringLiteral("a multimodal model: the figures are those of its language part");
     }

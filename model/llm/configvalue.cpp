@@ -58,12 +58,16 @@ public:
         error.code = exception.id == 406 ? ErrorCode::OutOfRange : ErrorCode::Syntax;
         error.line = 1 + int(std::count(m_text.begin(), m_text.begin() + end, '\n'));
         error.place = path();
-        const QString token = QString::fromUtf8(lastToken.data(), qsizetype(std::min<std::size_t>(lastToken.size(), 40)));
-        error.message = exception.id == 406
-            ? QStringLiteral("line %1: the number %2 is beyond what a 64-bit floating-point number holds")
-                  .arg(error.line).arg(token.trimmed())
-            : QStringLiteral("line %1: not valid JSON near \"%2\"; expected a value, a comma or a closing bracket")
-                  .arg(error.line).arg(token.simplified());
+        const QString token = QString::fromUtf8(lastToken.data(),
+                                                qsizetype(std::min<std::size_t>(lastToken.size(), 40)));
+        error.message =
+            exception.id == 406
+                ? QStringLiteral("line %1: the number %2 is beyond what a 64-bit floating-point number holds")
+                      .arg(error.line)
+                      .arg(token.trimmed())
+                : QStringLiteral("line %1: not valid JSON near \"%2\"; expected a value, a comma or a closing bracket")
+                      .arg(error.line)
+                      .arg(token.simplified());
         if (!error.place.isEmpty())
             error.message += QStringLiteral(" (while reading %1)").arg(error.place);
         m_error = std::move(error);
@@ -93,7 +97,11 @@ private:
     bool open(ConfigValue value)
     {
         if (int(m_levels.size()) >= maximumDepth) {
-            m_error = Error{ErrorCode::Syntax, {}, 0, {},
+            m_error = Error{
+                ErrorCode::Syntax,
+                {},
+                0,
+                {},
                 QStringLiteral("nested deeper than %1 levels; no model configuration is").arg(maximumDepth)};
             return false;
         }
@@ -157,7 +165,8 @@ QByteArray withQuotedLiterals(const QByteArray &text)
         }
         const auto rest = QByteArrayView(text).sliced(i);
         QByteArrayView word;
-        for (const QByteArrayView candidate : {QByteArrayView("NaN"), QByteArrayView("Infinity"), QByteArrayView("-Infinity")}) {
+        for (const QByteArrayView candidate :
+             {QByteArrayView("NaN"), QByteArrayView("Infinity"), QByteArrayView("-Infinity")}) {
             if (rest.startsWith(candidate))
                 word = candidate;
         }
@@ -181,7 +190,11 @@ Result<QByteArray> toUtf8(const QByteArray &bytes, QStringList &warnings)
         QStringDecoder decoder(encoding);
         const QString text = decoder.decode(bytes);
         if (decoder.hasError()) {
-            return failure({ErrorCode::Syntax, {}, 0, {}, QStringLiteral("looks like %1 but is damaged; save it as UTF-8").arg(name)});
+            return failure({ErrorCode::Syntax,
+                            {},
+                            0,
+                            {},
+                            QStringLiteral("looks like %1 but is damaged; save it as UTF-8").arg(name)});
         }
         warnings << QStringLiteral("the file is encoded as %1, not UTF-8").arg(name);
         return text.toUtf8();
@@ -207,12 +220,18 @@ std::optional<Error> whyNotJson(const QByteArray &text)
     if (text.contains('\0'))
         return Error{ErrorCode::Unsupported, {}, 0, {}, QStringLiteral("binary data; expected JSON text")};
     if (start.startsWith("version https://git-lfs")) {
-        return Error{ErrorCode::Unsupported, {}, 1, {},
-            QStringLiteral("a Git LFS pointer, not the file itself; fetch it with \"git lfs pull\"")};
+        return Error{ErrorCode::Unsupported,
+                     {},
+                     1,
+                     {},
+                     QStringLiteral("a Git LFS pointer, not the file itself; fetch it with \"git lfs pull\"")};
     }
     if (start.startsWith('<')) {
-        return Error{ErrorCode::Unsupported, {}, 1, {},
-            QStringLiteral("a web page (HTML), not JSON; the download may have been refused")};
+        return Error{ErrorCode::Unsupported,
+                     {},
+                     1,
+                     {},
+                     QStringLiteral("a web page (HTML), not JSON; the download may have been refused")};
     }
     return std::nullopt;
 }
@@ -302,8 +321,12 @@ Result<ConfigDocument> readConfigTree(const QByteArray &bytes, const QString &fi
         return inFile(std::move(*error));
     if (const qsizetype offset = firstInvalidUtf8(*decoded); offset >= 0) {
         const int line = 1 + int(std::count(decoded->begin(), decoded->begin() + offset, '\n'));
-        return inFile({ErrorCode::Syntax, {}, line, {},
-            QStringLiteral("line %1: the text is not valid UTF-8 (byte %2 of the file)").arg(line).arg(offset)});
+        return inFile(
+            {ErrorCode::Syntax,
+             {},
+             line,
+             {},
+             QStringLiteral("line %1: the text is not valid UTF-8 (byte %2 of the file)").arg(line).arg(offset)});
     }
     const QByteArray text = withQuotedLiterals(*decoded);
     TreeBuilder builder(text);

@@ -19,7 +19,7 @@ namespace model {
 
 namespace {
 
-constexpr quint64 longestKey = 65535;     // by the format
+constexpr quint64 longestKey = 65535; // by the format
 constexpr quint64 longestKeptText = 4096;
 constexpr quint64 longestKeptArray = 4096;
 constexpr quint64 smallestEntry = 8 + 4 + 1; // key length, type, a one-byte value
@@ -30,11 +30,19 @@ enum class ValueType : quint32 { U8, I8, U16, I16, U32, I32, F32, Bool, String, 
 int sizeOf(ValueType type)
 {
     switch (type) {
-    case ValueType::U8: case ValueType::I8: case ValueType::Bool: return 1;
-    case ValueType::U16: case ValueType::I16: return 2;
-    case ValueType::U32: case ValueType::I32: case ValueType::F32: return 4;
-    case ValueType::U64: case ValueType::I64: case ValueType::F64: return 8;
-    case ValueType::String: case ValueType::Array: return 0;
+    case ValueType::U8:
+    case ValueType::I8:
+    case ValueType::Bool: return 1;
+    case ValueType::U16:
+    case ValueType::I16: return 2;
+    case ValueType::U32:
+    case ValueType::I32:
+    case ValueType::F32: return 4;
+    case ValueType::U64:
+    case ValueType::I64:
+    case ValueType::F64: return 8;
+    case ValueType::String:
+    case ValueType::Array: return 0;
     }
     return -1;
 }
@@ -137,12 +145,17 @@ public:
     }
 
 private:
-    [[nodiscard]] Error error(ErrorCode code, const QString &place, const QString &message) const { return {code, m_file, 0, place, message}; }
+    [[nodiscard]] Error error(ErrorCode code, const QString &place, const QString &message) const
+    {
+        return {code, m_file, 0, place, message};
+    }
 
     [[nodiscard]] Error ended(const QString &place) const
     {
         return error(ErrorCode::Syntax, place,
-            QStringLiteral("%1: the file ends inside the header, at %2 bytes; it is incomplete or damaged").arg(place).arg(m_stream.size()));
+                     QStringLiteral("%1: the file ends inside the header, at %2 bytes; it is incomplete or damaged")
+                         .arg(place)
+                         .arg(m_stream.size()));
     }
 
     std::optional<Error> readPreamble()
@@ -151,9 +164,9 @@ private:
         if (magic != "GGUF") {
             static constexpr std::string_view old[] = {"lmgg", "ggml", "tjgg", "fmgg", "algg", "ggjt", "ggmf", "ggla"};
             const bool isOld = std::find(std::begin(old), std::end(old), magic) != std::end(old);
-            return error(ErrorCode::Syntax, QStringLiteral("magic"), isOld
-                ? QStringLiteral("a file of the format before GGUF; convert it with llama.cpp's tools")
-                : QStringLiteral("the file does not begin with \"GGUF\""));
+            return error(ErrorCode::Syntax, QStringLiteral("magic"),
+                         isOld ? QStringLiteral("a file of the format before GGUF; convert it with llama.cpp's tools")
+                               : QStringLiteral("the file does not begin with \"GGUF\""));
         }
         const auto version = m_stream.number<quint32>();
         if (version != 2 && version != 3)
@@ -174,19 +187,24 @@ private:
     [[nodiscard]] Error wrongVersion(quint32 version) const
     {
         if (const quint32 swapped = qbswap(version); swapped >= 1 && swapped <= 99) {
-            return error(ErrorCode::Unsupported, QStringLiteral("version"),
+            return error(
+                ErrorCode::Unsupported, QStringLiteral("version"),
                 QStringLiteral("a big-endian GGUF file (version %1); only little-endian files are read").arg(swapped));
         }
         if (version == 1)
-            return error(ErrorCode::Unsupported, QStringLiteral("version"), QStringLiteral("GGUF version 1; convert the file to version 2 or 3"));
+            return error(ErrorCode::Unsupported, QStringLiteral("version"),
+                         QStringLiteral("GGUF version 1; convert the file to version 2 or 3"));
         return error(ErrorCode::Unsupported, QStringLiteral("version"),
-            QStringLiteral("GGUF version %1 is not known; versions 2 and 3 are read").arg(version));
+                     QStringLiteral("GGUF version %1 is not known; versions 2 and 3 are read").arg(version));
     }
 
     [[nodiscard]] Error tooMany(const QString &what, quint64 claimed) const
     {
         return error(ErrorCode::OutOfRange, what,
-            QStringLiteral("the header claims %1 %2, more than a file of %3 bytes can hold").arg(claimed).arg(what).arg(m_stream.size()));
+                     QStringLiteral("the header claims %1 %2, more than a file of %3 bytes can hold")
+                         .arg(claimed)
+                         .arg(what)
+                         .arg(m_stream.size()));
     }
 
     std::optional<Error> readEntry(quint64 index)
@@ -197,7 +215,10 @@ private:
             return ended(place);
         if (length > longestKey || length > m_stream.left()) {
             return error(ErrorCode::OutOfRange, place,
-                QStringLiteral("%1: a key of %2 bytes; at most %3 are possible").arg(place).arg(length).arg(std::min(longestKey, m_stream.left())));
+                         QStringLiteral("%1: a key of %2 bytes; at most %3 are possible")
+                             .arg(place)
+                             .arg(length)
+                             .arg(std::min(longestKey, m_stream.left())));
         }
         const std::string key = m_stream.text(length);
         const auto type = ValueType(m_stream.number<quint32>());
@@ -211,12 +232,14 @@ private:
         return std::nullopt;
     }
 
-    std::optional<Error> readValue(const QString &place, const std::string &key, ValueType type, std::optional<ConfigValue> &value)
+    std::optional<Error> readValue(const QString &place, const std::string &key, ValueType type,
+                                   std::optional<ConfigValue> &value)
     {
         if (type == ValueType::Array)
             return readArray(place, key, value);
         if (sizeOf(type) < 0) {
-            return error(ErrorCode::Syntax, place, QStringLiteral("%1: value type %2 is not known").arg(place).arg(quint32(type)));
+            return error(ErrorCode::Syntax, place,
+                         QStringLiteral("%1: value type %2 is not known").arg(place).arg(quint32(type)));
         }
         if (type != ValueType::String) {
             value = scalar(type);
@@ -244,12 +267,14 @@ private:
         case ValueType::I64: return ConfigValue(std::int64_t(m_stream.number<qint64>()));
         case ValueType::U64: {
             const auto number = m_stream.number<quint64>();
-            return number > quint64(std::numeric_limits<qint64>::max()) ? ConfigValue(double(number)) : ConfigValue(std::int64_t(number));
+            return number > quint64(std::numeric_limits<qint64>::max()) ? ConfigValue(double(number))
+                                                                        : ConfigValue(std::int64_t(number));
         }
         case ValueType::F32: return ConfigValue(double(std::bit_cast<float>(m_stream.number<quint32>())));
         case ValueType::F64: return ConfigValue(std::bit_cast<double>(m_stream.number<quint64>()));
         case ValueType::Bool: return ConfigValue(m_stream.number<quint8>() != 0);
-        case ValueType::String: case ValueType::Array: break;
+        case ValueType::String:
+        case ValueType::Array: break;
         }
         return {};
     }
@@ -262,11 +287,12 @@ private:
             return ended(place);
         const int size = sizeOf(type);
         if (size < 0 || type == ValueType::Array)
-            return error(ErrorCode::Unsupported, place, QStringLiteral("%1: arrays of type %2 are not read").arg(place).arg(quint32(type)));
+            return error(ErrorCode::Unsupported, place,
+                         QStringLiteral("%1: arrays of type %2 are not read").arg(place).arg(quint32(type)));
         const quint64 smallest = type == ValueType::String ? 8 : quint64(size);
         if (count > m_stream.left() / smallest) {
             return error(ErrorCode::OutOfRange, place,
-                QStringLiteral("%1: an array of %2 entries is longer than the file").arg(place).arg(count));
+                         QStringLiteral("%1: an array of %2 entries is longer than the file").arg(place).arg(count));
         }
         if (key == "tokenizer.ggml.tokens")
             m_header.vocabulary = std::int64_t(count);
@@ -303,7 +329,8 @@ private:
         if (m_stream.hasFailed())
             return ended(place);
         if (dimensions > 4)
-            return error(ErrorCode::OutOfRange, place, QStringLiteral("%1: %2 dimensions, at most 4 are possible").arg(place).arg(dimensions));
+            return error(ErrorCode::OutOfRange, place,
+                         QStringLiteral("%1: %2 dimensions, at most 4 are possible").arg(place).arg(dimensions));
         double elements = 1;
         for (quint32 i = 0; i < dimensions; ++i)
             elements *= double(m_stream.number<quint64>());
@@ -312,10 +339,12 @@ private:
         if (m_stream.hasFailed())
             return ended(place);
         if (elements > 1e15)
-            return error(ErrorCode::OutOfRange, place, QStringLiteral("%1: %2 weights, more than any tensor has").arg(place).arg(elements));
+            return error(ErrorCode::OutOfRange, place,
+                         QStringLiteral("%1: %2 weights, more than any tensor has").arg(place).arg(elements));
         const BlockLayout *layout = typeNumber <= 1000 ? blockLayout(int(typeNumber)) : nullptr;
         if (!layout)
-            return error(ErrorCode::Unsupported, place, QStringLiteral("%1: tensor type %2 is not known").arg(place).arg(typeNumber));
+            return error(ErrorCode::Unsupported, place,
+                         QStringLiteral("%1: tensor type %2 is not known").arg(place).arg(typeNumber));
         addTensor(name, *layout, elements, double(offset));
         return std::nullopt;
     }
@@ -325,7 +354,8 @@ private:
         const double bytes = elements / layout.weights * layout.bytes;
         const QString type = QString::fromLatin1(layout.name.data(), qsizetype(layout.name.size()));
         auto &byType = m_header.tensors.bytesByType;
-        const auto found = std::find_if(byType.begin(), byType.end(), [&type](const auto &entry) { return entry.first == type; });
+        const auto found = std::find_if(byType.begin(), byType.end(),
+                                        [&type](const auto &entry) { return entry.first == type; });
         if (found == byType.end())
             byType.emplace_back(type, bytes);
         else
@@ -395,19 +425,32 @@ std::optional<FileType> fileTypeOf(std::int64_t number)
 
 struct KeyPair
 {
-    std::string_view gguf;   ///< after the architecture's name
+    std::string_view gguf; ///< after the architecture's name
     std::string_view config;
 };
 
 constexpr KeyPair keyPairs[] = {
-    {"block_count", "num_hidden_layers"}, {"embedding_length", "hidden_size"}, {"feed_forward_length", "intermediate_size"},
-    {"attention.head_count", "num_attention_heads"}, {"attention.head_count_kv", "num_key_value_heads"}, {"attention.key_length", "head_dim"},
-    {"attention.value_length", "v_head_dim"}, {"context_length", "max_position_embeddings"}, {"vocab_size", "vocab_size"},
-    {"expert_count", "num_experts"}, {"expert_used_count", "num_experts_per_tok"}, {"expert_feed_forward_length", "moe_intermediate_size"},
-    {"expert_shared_feed_forward_length", "shared_expert_intermediate_size"}, {"expert_shared_count", "n_shared_experts"},
-    {"leading_dense_block_count", "first_k_dense_replace"}, {"interleave_moe_layer_step", "interleave_moe_layer_step"},
-    {"attention.sliding_window", "sliding_window"}, {"full_attention_interval", "full_attention_interval"},
-    {"attention.indexer.head_count", "index_n_heads"}, {"attention.indexer.key_length", "index_head_dim"}, {"attention.indexer.top_k", "index_topk"},
+    {"block_count", "num_hidden_layers"},
+    {"embedding_length", "hidden_size"},
+    {"feed_forward_length", "intermediate_size"},
+    {"attention.head_count", "num_attention_heads"},
+    {"attention.head_count_kv", "num_key_value_heads"},
+    {"attention.key_length", "head_dim"},
+    {"attention.value_length", "v_head_dim"},
+    {"context_length", "max_position_embeddings"},
+    {"vocab_size", "vocab_size"},
+    {"expert_count", "num_experts"},
+    {"expert_used_count", "num_experts_per_tok"},
+    {"expert_feed_forward_length", "moe_intermediate_size"},
+    {"expert_shared_feed_forward_length", "shared_expert_intermediate_size"},
+    {"expert_shared_count", "n_shared_experts"},
+    {"leading_dense_block_count", "first_k_dense_replace"},
+    {"interleave_moe_layer_step", "interleave_moe_layer_step"},
+    {"attention.sliding_window", "sliding_window"},
+    {"full_attention_interval", "full_attention_interval"},
+    {"attention.indexer.head_count", "index_n_heads"},
+    {"attention.indexer.key_length", "index_head_dim"},
+    {"attention.indexer.top_k", "index_topk"},
 };
 
 /// The largest entry of a list of integers, or the value itself.
@@ -427,9 +470,15 @@ ConfigValue largest(const ConfigValue &value)
 class GgufConfig
 {
 public:
-    GgufConfig(const ConfigValue &metadata, std::string architecture) : m_metadata(metadata), m_architecture(std::move(architecture)) {}
+    GgufConfig(const ConfigValue &metadata, std::string architecture)
+        : m_metadata(metadata), m_architecture(std::move(architecture))
+    {
+    }
 
-    [[nodiscard]] const ConfigValue *find(std::string_view key) const { return m_metadata.findValue(m_architecture + '.' + std::string(key)); }
+    [[nodiscard]] const ConfigValue *find(std::string_view key) const
+    {
+        return m_metadata.findValue(m_architecture + '.' + std::string(key));
+    }
 
     [[nodiscard]] ConfigValue config() const
     {
@@ -475,8 +524,10 @@ private:
         if (const ConfigValue *query = find("attention.q_lora_rank"))
             config.insert("q_lora_rank", *query);
         const ConfigValue *rope = find("rope.dimension_count");
-        const ConfigValue *key = find("attention.key_length_mla") ? find("attention.key_length_mla") : find("attention.key_length");
-        const ConfigValue *value = find("attention.value_length_mla") ? find("attention.value_length_mla") : find("attention.value_length");
+        const ConfigValue *key = find("attention.key_length_mla") ? find("attention.key_length_mla")
+                                                                  : find("attention.key_length");
+        const ConfigValue *value = find("attention.value_length_mla") ? find("attention.value_length_mla")
+                                                                      : find("attention.value_length");
         if (rope)
             config.insert("qk_rope_head_dim", *rope);
         if (rope && key && rope->asInteger() && key->asInteger())
@@ -527,7 +578,8 @@ private:
     {
         const ConfigValue *heads = find("attention.head_count_kv");
         const ConfigValue *widths = find("feed_forward_length");
-        if (!heads || !widths || !heads->asList() || !widths->asList() || heads->asList()->size() != widths->asList()->size())
+        if (!heads || !widths || !heads->asList() || !widths->asList()
+            || heads->asList()->size() != widths->asList()->size())
             return;
         std::string pattern;
         for (std::size_t i = 0; i < heads->asList()->size(); ++i) {
@@ -581,18 +633,28 @@ Result<GgufHeader> readGgufHeader(QIODevice &device, const QString &file)
 Result<ShapeReading> shapeFromGguf(const ConfigValue &metadata, const QString &prefix)
 {
     if (!metadata.asObject()) {
-        return failure({ErrorCode::WrongType, {}, 0, prefix,
-            QStringLiteral("found %1, expected an object with GGUF metadata").arg(metadata.described())});
+        return failure({ErrorCode::WrongType,
+                        {},
+                        0,
+                        prefix,
+                        QStringLiteral("found %1, expected an object with GGUF metadata").arg(metadata.described())});
     }
     const ConfigValue *architecture = metadata.findValue("general.architecture");
     if (!architecture || !architecture->asText()) {
-        return failure({ErrorCode::MissingKey, {}, 0, prefix + QStringLiteral("general.architecture"),
-            QStringLiteral("general.architecture is missing, so the other keys cannot be read")});
+        return failure({ErrorCode::MissingKey,
+                        {},
+                        0,
+                        prefix + QStringLiteral("general.architecture"),
+                        QStringLiteral("general.architecture is missing, so the other keys cannot be read")});
     }
     const GgufConfig source(metadata, *architecture->asText());
     if (!source.find("block_count")) {
-        return failure({ErrorCode::MissingKey, {}, 0, prefix + QStringLiteral("%1.block_count").arg(QString::fromStdString(*architecture->asText())),
-            QStringLiteral("%1.block_count is missing; a projector, an adapter or a vocabulary has none").arg(QString::fromStdString(*architecture->asText()))});
+        return failure({ErrorCode::MissingKey,
+                        {},
+                        0,
+                        prefix + QStringLiteral("%1.block_count").arg(QString::fromStdString(*architecture->asText())),
+                        QStringLiteral("%1.block_count is missing; a projector, an adapter or a vocabulary has none")
+                            .arg(QString::fromStdString(*architecture->asText()))});
     }
     const ConfigValue config = source.config();
     Result<ShapeReading> reading = readConfig(config, prefix, MissingSizes::Allow);
@@ -616,7 +678,8 @@ Result<ShapeReading> readGgufFile(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return failure({ErrorCode::CannotRead, path, 0, {}, QStringLiteral("cannot be read: %1").arg(file.errorString())});
+        return failure(
+            {ErrorCode::CannotRead, path, 0, {}, QStringLiteral("cannot be read: %1").arg(file.errorString())});
     Result<GgufHeader> header = readGgufHeader(file, path);
     if (!header)
         return failure(header.error());
@@ -631,8 +694,11 @@ Result<ShapeReading> readGgufFile(const QString &path)
     StoredTensors tensors = header->tensors;
     bool hasHead = header->hasHead;
     if (double(file.size()) < header->dataEnd) {
-        reading->warnings << QStringLiteral("the file is shorter (%1 bytes) than its tensors need (%2): the download may be incomplete")
-                                 .arg(file.size()).arg(header->dataEnd, 0, 'f', 0);
+        reading->warnings
+            << QStringLiteral(
+                   "the file is shorter (%1 bytes) than its tensors need (%2): the download may be incomplete")
+                   .arg(file.size())
+                   .arg(header->dataEnd, 0, 'f', 0);
     }
     static const QRegularExpression partName(QStringLiteral("-([0-9]{5})-of-([0-9]{5})\\.gguf$"));
     const QRegularExpressionMatch match = partName.match(path);
@@ -641,20 +707,25 @@ Result<ShapeReading> readGgufFile(const QString &path)
     for (int part = 1; match.hasMatch() && part <= parts; ++part) {
         if (part == match.captured(1).toInt())
             continue;
-        const QString sibling = path.first(match.capturedStart()) + QStringLiteral("-%1-of-%2.gguf").arg(part, 5, 10, QLatin1Char('0')).arg(parts, 5, 10, QLatin1Char('0'));
+        const QString sibling =
+            path.first(match.capturedStart())
+            + QStringLiteral("-%1-of-%2.gguf").arg(part, 5, 10, QLatin1Char('0')).arg(parts, 5, 10, QLatin1Char('0'));
         QFile siblingFile(sibling);
         Result<GgufHeader> more = siblingFile.open(QIODevice::ReadOnly)
-            ? readGgufHeader(siblingFile, sibling)
-            : Result<GgufHeader>(failure({ErrorCode::CannotRead, sibling, 0, {}, QStringLiteral("cannot be read")}));
+                                      ? readGgufHeader(siblingFile, sibling)
+                                      : Result<GgufHeader>(failure(
+                                          {ErrorCode::CannotRead, sibling, 0, {}, QStringLiteral("cannot be read")}));
         if (!more) {
-            reading->warnings << QStringLiteral("part %1 of %2 was not read: %3").arg(part).arg(parts).arg(more.error().toText());
+            reading->warnings
+                << QStringLiteral("part %1 of %2 was not read: %3").arg(part).arg(parts).arg(more.error().toText());
             complete = false;
             continue;
         }
         tensors.parameters += more->tensors.parameters;
         tensors.bytes += more->tensors.bytes;
         for (const auto &[type, bytes] : more->tensors.bytesByType) {
-            const auto found = std::find_if(tensors.bytesByType.begin(), tensors.bytesByType.end(), [&](const auto &entry) { return entry.first == type; });
+            const auto found = std::find_if(tensors.bytesByType.begin(), tensors.bytesByType.end(),
+                                            [&](const auto &entry) { return entry.first == type; });
             if (found == tensors.bytesByType.end())
                 tensors.bytesByType.emplace_back(type, bytes);
             else
@@ -667,7 +738,9 @@ Result<ShapeReading> readGgufFile(const QString &path)
         reading->shape.stored = std::move(tensors);
         if (const Result<ParameterCounts> counts = parameterCounts(reading->shape);
             counts && counts->total != reading->shape.stored->parameters) {
-            reading->warnings << QStringLiteral("the tensors hold %1 weights, the shape gives %2").arg(reading->shape.stored->parameters).arg(counts->total);
+            reading->warnings << QStringLiteral("the tensors hold %1 weights, the shape gives %2")
+                                     .arg(reading->shape.stored->parameters)
+                                     .arg(counts->total);
         }
     }
     return reading;

@@ -15,12 +15,13 @@ namespace model {
 struct GgufHeader
 {
     int version = 0;
-    ConfigValue metadata; ///< an object; long arrays and texts are left out, of tokenizer.ggml.tokens the number is kept
+    ConfigValue
+        metadata; ///< an object; long arrays and texts are left out, of tokenizer.ggml.tokens the number is kept
     std::int64_t vocabulary = 0; ///< entries of tokenizer.ggml.tokens, 0 when absent
     std::int64_t tensorCount = 0;
-    bool hasHead = false;     ///< an output.weight of its own
+    bool hasHead = false; ///< an output.weight of its own
     StoredTensors tensors;
-    double dataEnd = 0;       ///< bytes the file must at least have
+    double dataEnd = 0; ///< bytes the file must at least have
     int splitCount = 1;
 };
 

@@ -17,10 +17,10 @@ enum class Positions { Rotary, Learned, LearnedPlusTwo };
 /// Which layers have a window when the file has no list of layer types.
 enum class WindowRule {
     None,
-    AllLayers,   ///< every layer, when sliding_window is set (Mistral, StarCoder2)
-    EveryOther,  ///< layers 0, 2, 4, … (Gemma 2, gpt-oss)
+    AllLayers,      ///< every layer, when sliding_window is set (Mistral, StarCoder2)
+    EveryOther,     ///< layers 0, 2, 4, … (Gemma 2, gpt-oss)
     AllButEveryNth, ///< every n-th layer is full (Gemma 3: 6, Cohere 2: 4, Llama 4: 4)
-    UpperLayers  ///< from max_window_layers on, when use_sliding_window is true (Qwen)
+    UpperLayers     ///< from max_window_layers on, when use_sliding_window is true (Qwen)
 };
 
 struct ModelFamily

@@ -22,7 +22,8 @@ int normVectors(NormKind kind)
     Q_UNREACHABLE();
 }
 
-void addMatrix(Tensors &tensors, TensorRole role, std::int64_t in, std::int64_t out, TensorSplit split = TensorSplit::Divided)
+void addMatrix(Tensors &tensors, TensorRole role, std::int64_t in, std::int64_t out,
+               TensorSplit split = TensorSplit::Divided)
 {
     if (in > 0 && out > 0)
         tensors.push_back({.role = role, .rowWidth = in, .rows = out, .split = split, .isMatrix = true});
@@ -36,8 +37,13 @@ void addVector(Tensors &tensors, TensorRole role, std::int64_t width, TensorSpli
 
 void addExperts(Tensors &tensors, TensorRole role, std::int64_t in, std::int64_t out, const FeedForward &ffn)
 {
-    tensors.push_back({.role = role, .rowWidth = in, .rows = out, .copies = ffn.experts, .activeCopies = ffn.activeExperts,
-                       .split = TensorSplit::Experts, .isMatrix = true});
+    tensors.push_back({.role = role,
+                       .rowWidth = in,
+                       .rows = out,
+                       .copies = ffn.experts,
+                       .activeCopies = ffn.activeExperts,
+                       .split = TensorSplit::Experts,
+                       .isMatrix = true});
 }
 
 void addLatentAttention(Tensors &tensors, std::int64_t hidden, const Attention &attention)
@@ -111,21 +117,24 @@ void addLinearMixer(Tensors &tensors, std::int64_t hidden, const LinearMixer &mi
     const std::int64_t keys = std::int64_t(mixer.keyHeads) * mixer.keyWidth;
     const std::int64_t values = std::int64_t(mixer.valueHeads) * mixer.valueWidth;
     switch (mixer.kind) {
-    case LinearKind::None:
-        return;
+    case LinearKind::None: return;
     case LinearKind::GatedDelta:
         addMatrix(tensors, TensorRole::LinearIn, hidden, 2 * keys + 2 * values); // query, key, value, output gate
-        addMatrix(tensors, TensorRole::LinearIn, hidden, 2 * std::int64_t(mixer.valueHeads)); // write strength and decay
+        addMatrix(tensors, TensorRole::LinearIn, hidden,
+                  2 * std::int64_t(mixer.valueHeads)); // write strength and decay
         addVector(tensors, TensorRole::LinearOther, (2 * keys + values) * mixer.convolution, TensorSplit::Divided);
-        addVector(tensors, TensorRole::Small, 2 * std::int64_t(mixer.valueHeads), TensorSplit::Divided); // A and time-step bias
+        addVector(tensors, TensorRole::Small, 2 * std::int64_t(mixer.valueHeads),
+                  TensorSplit::Divided); // A and time-step bias
         addVector(tensors, TensorRole::Norm, mixer.valueWidth);
         addMatrix(tensors, TensorRole::LinearOut, values, hidden);
         return;
     case LinearKind::Mamba2: {
         const std::int64_t convolved = values + 2 * std::int64_t(mixer.groups) * mixer.state;
         addMatrix(tensors, TensorRole::LinearIn, hidden, values + convolved + mixer.valueHeads);
-        addVector(tensors, TensorRole::LinearOther, convolved * (mixer.convolution + (mixer.convolutionBias ? 1 : 0)), TensorSplit::Divided);
-        addVector(tensors, TensorRole::Small, 3 * std::int64_t(mixer.valueHeads), TensorSplit::Divided); // A, D, time-step bias
+        addVector(tensors, TensorRole::LinearOther, convolved * (mixer.convolution + (mixer.convolutionBias ? 1 : 0)),
+                  TensorSplit::Divided);
+        addVector(tensors, TensorRole::Small, 3 * std::int64_t(mixer.valueHeads),
+                  TensorSplit::Divided); // A, D, time-step bias
         addVector(tensors, TensorRole::Norm, values, TensorSplit::Divided);
         addMatrix(tensors, TensorRole::LinearOut, values, hidden);
         return;
@@ -133,7 +142,8 @@ void addLinearMixer(Tensors &tensors, std::int64_t hidden, const LinearMixer &mi
     case LinearKind::Mamba1: {
         const std::int64_t inner = mixer.innerWidth;
         addMatrix(tensors, TensorRole::LinearIn, hidden, 2 * inner);
-        addVector(tensors, TensorRole::LinearOther, inner * (mixer.convolution + (mixer.convolutionBias ? 1 : 0)), TensorSplit::Divided);
+        addVector(tensors, TensorRole::LinearOther, inner * (mixer.convolution + (mixer.convolutionBias ? 1 : 0)),
+                  TensorSplit::Divided);
         addMatrix(tensors, TensorRole::LinearIn, inner, mixer.timeStepRank + 2 * std::int64_t(mixer.state));
         addMatrix(tensors, TensorRole::LinearIn, mixer.timeStepRank, inner);
         addVector(tensors, TensorRole::Bias, inner, TensorSplit::Divided);
@@ -175,8 +185,11 @@ void addFeedForward(Tensors &tensors, std::int64_t hidden, const FeedForward &ff
     addExperts(tensors, TensorRole::ExpertUp, hidden, ffn.expertWidth, ffn);
     addExperts(tensors, TensorRole::ExpertDown, ffn.expertWidth, hidden, ffn);
     if (ffn.expertBias) {
-        tensors.push_back({.role = TensorRole::Bias, .rowWidth = std::int64_t(ffn.expertWidth) * (ffn.gated ? 2 : 1) + hidden,
-                           .copies = ffn.experts, .activeCopies = ffn.activeExperts, .split = TensorSplit::Experts});
+        tensors.push_back({.role = TensorRole::Bias,
+                           .rowWidth = std::int64_t(ffn.expertWidth) * (ffn.gated ? 2 : 1) + hidden,
+                           .copies = ffn.experts,
+                           .activeCopies = ffn.activeExperts,
+                           .split = TensorSplit::Experts});
     }
     if (ffn.sharedWidth > 0) {
         if (ffn.gated)
@@ -213,7 +226,8 @@ void ModelShape::append(const Layer &layer, int count)
 
 bool ModelShape::isMixtureOfExperts() const
 {
-    return std::any_of(layers.begin(), layers.end(), [](const LayerRun &run) { return run.layer.feedForward.experts > 0; });
+    return std::any_of(layers.begin(), layers.end(),
+                       [](const LayerRun &run) { return run.layer.feedForward.experts > 0; });
 }
 
 bool ModelShape::hasLatentAttention() const
@@ -238,9 +252,13 @@ std::vector<WeightTensor> outerTensors(const ModelShape &shape)
 {
     Tensors tensors;
     const std::int64_t hidden = shape.hiddenSize;
-    tensors.push_back({.role = TensorRole::TokenEmbedding, .rowWidth = hidden, .rows = shape.vocabulary, .split = TensorSplit::Divided});
+    tensors.push_back({.role = TensorRole::TokenEmbedding,
+                       .rowWidth = hidden,
+                       .rows = shape.vocabulary,
+                       .split = TensorSplit::Divided});
     if (shape.positionRows + shape.typeRows > 0) {
-        tensors.push_back({.role = TensorRole::PositionEmbedding, .rowWidth = hidden,
+        tensors.push_back({.role = TensorRole::PositionEmbedding,
+                           .rowWidth = hidden,
                            .rows = std::int64_t(shape.positionRows) + shape.typeRows});
     }
     if (!shape.tiedEmbeddings && !shape.encoder)
@@ -267,8 +285,12 @@ Result<ParameterCounts> parameterCounts(const ModelShape &shape)
         return counts;
     }
     if (!shape.isComplete()) {
-        return failure({ErrorCode::MissingKey, {}, 0, shape.unknownSizes.first(),
-            QStringLiteral("%1 is not stated, so parameters cannot be counted").arg(shape.unknownSizes.join(QStringLiteral(", ")))});
+        return failure({ErrorCode::MissingKey,
+                        {},
+                        0,
+                        shape.unknownSizes.first(),
+                        QStringLiteral("%1 is not stated, so parameters cannot be counted")
+                            .arg(shape.unknownSizes.join(QStringLiteral(", ")))});
     }
     ParameterCounts counts;
     for (const LayerRun &run : shape.layers) {
@@ -305,29 +327,28 @@ bool isAdapted(TensorRole role, const QStringList &targets)
     const bool all = named({L("all-linear"), L("all_linear")});
     switch (role) {
     case TensorRole::Query:
-    case TensorRole::LatentQueryUp:
-        return all || named({L("q_proj"), L("query"), L("wq"), L("q_b_proj")});
+    case TensorRole::LatentQueryUp: return all || named({L("q_proj"), L("query"), L("wq"), L("q_b_proj")});
     case TensorRole::LatentQueryDown: return all || named({L("q_a_proj")});
     case TensorRole::Key: return all || named({L("k_proj"), L("key"), L("wk")});
     case TensorRole::Value: return all || named({L("v_proj"), L("value"), L("wv")});
     case TensorRole::LatentDown: return all || named({L("kv_a_proj_with_mqa"), L("kv_a_proj")});
     case TensorRole::LatentUp: return all || named({L("kv_b_proj"), L("k_proj"), L("v_proj")});
     case TensorRole::QueryKeyValue:
-        return all || named({L("qkv_proj"), L("c_attn"), L("query_key_value"), L("w_pack"), L("wqkv"), L("qkv"),
-                             L("q_proj"), L("k_proj"), L("v_proj")});
-    case TensorRole::AttentionOutput: return all || named({L("o_proj"), L("out_proj"), L("dense"), L("wo"), L("c_proj")});
+        return all
+               || named({L("qkv_proj"), L("c_attn"), L("query_key_value"), L("w_pack"), L("wqkv"), L("qkv"),
+                         L("q_proj"), L("k_proj"), L("v_proj")});
+    case TensorRole::AttentionOutput:
+        return all || named({L("o_proj"), L("out_proj"), L("dense"), L("wo"), L("c_proj")});
     case TensorRole::Gate:
     case TensorRole::SharedGate:
-    case TensorRole::ExpertGate:
-        return all || named({L("gate_proj"), L("w1"), L("gate_up_proj")});
+    case TensorRole::ExpertGate: return all || named({L("gate_proj"), L("w1"), L("gate_up_proj")});
     case TensorRole::Up:
     case TensorRole::SharedUp:
     case TensorRole::ExpertUp:
         return all || named({L("up_proj"), L("w3"), L("fc1"), L("c_fc"), L("dense_h_to_4h"), L("gate_up_proj")});
     case TensorRole::Down:
     case TensorRole::SharedDown:
-    case TensorRole::ExpertDown:
-        return all || named({L("down_proj"), L("w2"), L("fc2"), L("dense_4h_to_h")});
+    case TensorRole::ExpertDown: return all || named({L("down_proj"), L("w2"), L("fc2"), L("dense_4h_to_h")});
     case TensorRole::LinearIn: return all || named({L("in_proj"), L("in_proj_qkvz")});
     case TensorRole::LinearOut: return all || named({L("out_proj")});
     case TensorRole::Router: return named({L("gate"), L("router")});
@@ -340,8 +361,11 @@ bool isAdapted(TensorRole role, const QStringList &targets)
 Result<std::int64_t> adapterParameters(const ModelShape &shape, int rank, const QStringList &targets)
 {
     if (rank < 1 || rank > 65536) {
-        return failure({ErrorCode::OutOfRange, {}, 0, QStringLiteral("lora_rank"),
-            QStringLiteral("lora_rank: found %1, expected a whole number from 1 to 65536").arg(rank)});
+        return failure({ErrorCode::OutOfRange,
+                        {},
+                        0,
+                        QStringLiteral("lora_rank"),
+                        QStringLiteral("lora_rank: found %1, expected a whole number from 1 to 65536").arg(rank)});
     }
     std::int64_t total = 0;
     QStringList unused = targets;
@@ -359,10 +383,15 @@ Result<std::int64_t> adapterParameters(const ModelShape &shape, int rank, const 
     for (const WeightTensor &tensor : outerTensors(shape))
         take(tensor, 1);
     if (!unused.isEmpty() || targets.isEmpty()) {
-        return failure({ErrorCode::UnknownId, {}, 0, QStringLiteral("lora_targets"),
-            QStringLiteral("lora_targets: this model has no matrix named %1; usual names are q_proj, k_proj, v_proj, o_proj, "
-                           "gate_proj, up_proj, down_proj and all-linear")
-                .arg(unused.isEmpty() ? QStringLiteral("(nothing)") : unused.join(QStringLiteral(", ")))});
+        return failure(
+            {ErrorCode::UnknownId,
+             {},
+             0,
+             QStringLiteral("lora_targets"),
+             QStringLiteral(
+                 "lora_targets: this model has no matrix named %1; usual names are q_proj, k_proj, v_proj, o_proj, "
+                 "gate_proj, up_proj, down_proj and all-linear")
+                 .arg(unused.isEmpty() ? QStringLiteral("(nothing)") : unused.join(QStringLiteral(", ")))});
     }
     return total;
 }
@@ -398,8 +427,13 @@ std::int64_t stateElements(const LinearMixer &mixer)
 Result<ModelShape> assumedShape(double parameters, std::optional<double> active)
 {
     const auto refuse = [](const QString &key, double found) {
-        return failure({ErrorCode::OutOfRange, {}, 0, key,
-            QStringLiteral("%1: found %2, expected a number of parameters above zero, at most 1e15").arg(key).arg(found)});
+        return failure({ErrorCode::OutOfRange,
+                        {},
+                        0,
+                        key,
+                        QStringLiteral("%1: found %2, expected a number of parameters above zero, at most 1e15")
+                            .arg(key)
+                            .arg(found)});
     };
     if (!(parameters >= 1) || parameters > 1e15)
         return refuse(QStringLiteral("params"), parameters);
@@ -407,18 +441,28 @@ Result<ModelShape> assumedShape(double parameters, std::optional<double> active)
         return refuse(QStringLiteral("params_active"), *active);
 
     // Depth and width of dense decoders at these sizes: layers grow slowly, the hidden size takes the rest.
-    struct Proportion { double upTo; int layers; int hidden; };
-    static constexpr Proportion table[] = {{3e8, 24, 1024}, {8e8, 24, 1280}, {2e9, 16, 2048}, {5e9, 28, 3072}, {1e10, 32, 4096},
-                                           {2e10, 40, 5120}, {5e10, 60, 6144}, {1.2e11, 80, 8192}, {3e11, 96, 12288}, {1e16, 126, 16384}};
-    const Proportion &proportion = *std::find_if(std::begin(table), std::end(table),
-                                                 [parameters](const Proportion &row) { return parameters <= row.upTo; });
+    struct Proportion
+    {
+        double upTo;
+        int layers;
+        int hidden;
+    };
+    static constexpr Proportion table[] = {{3e8, 24, 1024},   {8e8, 24, 1280},   {2e9, 16, 2048},  {5e9, 28, 3072},
+                                           {1e10, 32, 4096},  {2e10, 40, 5120},  {5e10, 60, 6144}, {1.2e11, 80, 8192},
+                                           {3e11, 96, 12288}, {1e16, 126, 16384}};
+    const Proportion &proportion = *std::find_if(
+        std::begin(table), std::end(table), [parameters](const Proportion &row) { return parameters <= row.upTo; });
     ModelShape shape;
     shape.family = QStringLiteral("assumed");
     shape.name = QStringLiteral("%1 B parameters").arg(parameters / 1e9, 0, 'g', 4);
     shape.hiddenSize = proportion.hidden;
     shape.vocabulary = 128256;
     Layer layer;
-    layer.attention = {.kind = AttentionKind::Full, .queryHeads = proportion.hidden / 128, .kvHeads = 8, .keyWidth = 128, .valueWidth = 128};
+    layer.attention = {.kind = AttentionKind::Full,
+                       .queryHeads = proportion.hidden / 128,
+                       .kvHeads = 8,
+                       .keyWidth = 128,
+                       .valueWidth = 128};
     layer.feedForward.width = proportion.hidden * 7 / 2;
     shape.append(layer, proportion.layers);
     shape.bare = BareCount{parameters, active.value_or(parameters)};

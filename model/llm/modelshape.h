@@ -37,23 +37,23 @@ struct Attention
     AttentionKind kind = AttentionKind::None;
     int queryHeads = 0;
     int kvHeads = 0;
-    int keyWidth = 0;   ///< width of a query or key head; with latent attention the sum of its two parts
-    int valueWidth = 0; ///< width of a value head
-    int window = 0;     ///< tokens, for Windowed
-    int queryRank = 0;  ///< compressed query (latent attention), 0 when not compressed
-    int kvRank = 0;     ///< width of the compressed latent
-    int ropeWidth = 0;  ///< width of the rotary key that is kept beside the latent
+    int keyWidth = 0;     ///< width of a query or key head; with latent attention the sum of its two parts
+    int valueWidth = 0;   ///< width of a value head
+    int window = 0;       ///< tokens, for Windowed
+    int queryRank = 0;    ///< compressed query (latent attention), 0 when not compressed
+    int kvRank = 0;       ///< width of the compressed latent
+    int ropeWidth = 0;    ///< width of the rotary key that is kept beside the latent
     int indexerHeads = 0; ///< sparse-attention indexer (DeepSeek-V3.2), 0 when there is none
     int indexerWidth = 0;
     int indexerTokens = 0; ///< tokens that the indexer selects
     QueryKeyNorm queryKeyNorm = QueryKeyNorm::None;
-    bool queryKeyBias = false;  ///< biases on the query, key and value projections
+    bool queryKeyBias = false; ///< biases on the query, key and value projections
     bool outputBias = false;
-    bool outputGate = false;    ///< a gate as wide as all query heads, from the layer's input
-    bool sinks = false;         ///< one learned sink value a query head
+    bool outputGate = false;        ///< a gate as wide as all query heads, from the layer's input
+    bool sinks = false;             ///< one learned sink value a query head
     bool relativePositions = false; ///< a further hidden x hidden matrix (Transformer-XL)
     bool fusedProjection = false;   ///< queries, keys and values come from one stored matrix
-    bool sharesCache = false;   ///< reuses keys and values of the layer before; has no key and value projections
+    bool sharesCache = false;       ///< reuses keys and values of the layer before; has no key and value projections
 
     bool operator==(const Attention &) const = default;
 };
@@ -63,21 +63,21 @@ enum class LinearKind {
     GatedDelta, ///< Gated DeltaNet (Qwen3-Next, Qwen3.5)
     Mamba1,
     Mamba2,
-    Lightning   ///< lightning attention (MiniMax-Text-01)
+    Lightning ///< lightning attention (MiniMax-Text-01)
 };
 
 /// A mixer with a state of fixed size instead of a cache that grows with the context.
 struct LinearMixer
 {
     LinearKind kind = LinearKind::None;
-    int keyHeads = 0;   ///< GatedDelta: key heads; Lightning: heads
+    int keyHeads = 0; ///< GatedDelta: key heads; Lightning: heads
     int keyWidth = 0;
-    int valueHeads = 0; ///< GatedDelta: value heads; Mamba2: heads
-    int valueWidth = 0; ///< GatedDelta: width of a value head; Mamba2: width of a head
-    int innerWidth = 0; ///< Mamba1
-    int state = 0;      ///< Mamba: state size
-    int groups = 0;     ///< Mamba2
-    int convolution = 0; ///< kernel length
+    int valueHeads = 0;   ///< GatedDelta: value heads; Mamba2: heads
+    int valueWidth = 0;   ///< GatedDelta: width of a value head; Mamba2: width of a head
+    int innerWidth = 0;   ///< Mamba1
+    int state = 0;        ///< Mamba: state size
+    int groups = 0;       ///< Mamba2
+    int convolution = 0;  ///< kernel length
     int timeStepRank = 0; ///< Mamba1
     bool convolutionBias = false;
     bool innerNorms = false; ///< Mamba1: norms on time step, B and C (Jamba)
@@ -87,13 +87,13 @@ struct LinearMixer
 
 struct FeedForward
 {
-    int width = 0; ///< inner width of the dense part, 0 when there is none
+    int width = 0;     ///< inner width of the dense part, 0 when there is none
     bool gated = true; ///< three matrices (gate, up, down) instead of two
     bool bias = false; ///< biases on the dense part
     int experts = 0;
     int activeExperts = 0; ///< routed experts a token uses
     int expertWidth = 0;
-    int sharedWidth = 0;   ///< inner width of all shared experts together
+    int sharedWidth = 0;     ///< inner width of all shared experts together
     bool sharedGate = false; ///< a gate vector for the shared expert
     bool routerBias = false; ///< one value an expert
     bool expertBias = false;
@@ -120,8 +120,8 @@ struct LayerRun
 };
 
 enum class NormKind {
-    Rms,              ///< one vector
-    LayerNorm,        ///< weight and bias
+    Rms,       ///< one vector
+    LayerNorm, ///< weight and bias
     LayerNormNoBias,
     NoWeights
 };
@@ -149,20 +149,20 @@ struct ModelShape
     int hiddenSize = 0;
     int vocabulary = 0;
     bool tiedEmbeddings = false;
-    bool encoder = false;     ///< no head, no cache
+    bool encoder = false; ///< no head, no cache
     bool headBias = false;
     bool embeddingNorm = false;
     bool finalNorm = true;
-    bool pooler = false;      ///< a dense layer over the first token (BERT)
-    bool dropout = false;     ///< trained with dropout (keeps masks)
-    bool multimodal = false;  ///< this is the language part of a larger model
-    int positionRows = 0;     ///< learned positions, rows of the table
-    int typeRows = 0;         ///< token types (BERT)
+    bool pooler = false;     ///< a dense layer over the first token (BERT)
+    bool dropout = false;    ///< trained with dropout (keeps masks)
+    bool multimodal = false; ///< this is the language part of a larger model
+    int positionRows = 0;    ///< learned positions, rows of the table
+    int typeRows = 0;        ///< token types (BERT)
     NormKind norm = NormKind::Rms;
-    std::vector<LayerRun> layers; ///< in order; neighbours differ
-    int trainedContext = 0;   ///< tokens, 0 when unknown
+    std::vector<LayerRun> layers;         ///< in order; neighbours differ
+    int trainedContext = 0;               ///< tokens, 0 when unknown
     std::optional<WeightType> storedType; ///< pre-quantised, or the type the weights are published in
-    bool preQuantised = false; ///< storedType is a quantisation that the file itself states
+    bool preQuantised = false;            ///< storedType is a quantisation that the file itself states
     std::optional<BareCount> bare;
     std::optional<StoredTensors> stored;
     QStringList unknownSizes; ///< sizes that the source does not state; what depends on them stays unknown
@@ -178,20 +178,46 @@ struct ModelShape
 
 /// What a weight tensor is for; the roles are those that quantisation, adapters and parallel splits distinguish.
 enum class TensorRole : std::uint8_t {
-    TokenEmbedding, PositionEmbedding, Head,
-    Query, Key, Value, QueryKeyValue, AttentionOutput, AttentionGate, RelativePositions,
-    LatentQueryDown, LatentQueryUp, LatentDown, LatentUp, Indexer,
-    Gate, Up, Down, ExpertGate, ExpertUp, ExpertDown, SharedGate, SharedUp, SharedDown, Router,
-    LinearIn, LinearOut, LinearOther,
-    Pooler, Norm, Bias, Small
+    TokenEmbedding,
+    PositionEmbedding,
+    Head,
+    Query,
+    Key,
+    Value,
+    QueryKeyValue,
+    AttentionOutput,
+    AttentionGate,
+    RelativePositions,
+    LatentQueryDown,
+    LatentQueryUp,
+    LatentDown,
+    LatentUp,
+    Indexer,
+    Gate,
+    Up,
+    Down,
+    ExpertGate,
+    ExpertUp,
+    ExpertDown,
+    SharedGate,
+    SharedUp,
+    SharedDown,
+    Router,
+    LinearIn,
+    LinearOut,
+    LinearOther,
+    Pooler,
+    Norm,
+    Bias,
+    Small
 };
 
 /// How tensor, expert or no parallelism divides a tensor.
 enum class TensorSplit : std::uint8_t {
     Replicated,
-    Divided,   ///< by the tensor-parallel size
-    KvHeads,   ///< by heads of keys and values, at least one head a device
-    Experts    ///< by tensor- and expert-parallel size
+    Divided, ///< by the tensor-parallel size
+    KvHeads, ///< by heads of keys and values, at least one head a device
+    Experts  ///< by tensor- and expert-parallel size
 };
 
 /// One kind of weight: `copies` tensors of `rows` x `rowWidth`. rowWidth is the input width, along which blocks of quantised
@@ -220,7 +246,7 @@ struct WeightTensor
 struct ParameterCounts
 {
     std::int64_t total = 0;
-    std::int64_t active = 0;   ///< every weight but the routed experts a token does not use; both tables when untied
+    std::int64_t active = 0;    ///< every weight but the routed experts a token does not use; both tables when untied
     std::int64_t embedding = 0; ///< the input table
     std::int64_t head = 0;      ///< the output head, 0 when tied
     /// Weights that a token is multiplied with: no lookup tables, norms or biases; the head counts even when tied.

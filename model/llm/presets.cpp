@@ -23,11 +23,17 @@ struct Choice
     Enum value;
 };
 
-constexpr Choice<AttentionKind> attentionKinds[] = {{"full", AttentionKind::Full}, {"windowed", AttentionKind::Windowed}, {"latent", AttentionKind::Latent}};
-constexpr Choice<QueryKeyNorm> queryKeyNorms[] = {{"perHead", QueryKeyNorm::PerHead}, {"allHeads", QueryKeyNorm::AllHeads}};
-constexpr Choice<LinearKind> linearKinds[] = {{"gatedDelta", LinearKind::GatedDelta}, {"mamba1", LinearKind::Mamba1}, {"mamba2", LinearKind::Mamba2},
+constexpr Choice<AttentionKind> attentionKinds[] = {
+    {"full", AttentionKind::Full}, {"windowed", AttentionKind::Windowed}, {"latent", AttentionKind::Latent}};
+constexpr Choice<QueryKeyNorm> queryKeyNorms[] = {{"perHead", QueryKeyNorm::PerHead},
+                                                  {"allHeads", QueryKeyNorm::AllHeads}};
+constexpr Choice<LinearKind> linearKinds[] = {{"gatedDelta", LinearKind::GatedDelta},
+                                              {"mamba1", LinearKind::Mamba1},
+                                              {"mamba2", LinearKind::Mamba2},
                                               {"lightning", LinearKind::Lightning}};
-constexpr Choice<NormKind> normKinds[] = {{"rms", NormKind::Rms}, {"layer", NormKind::LayerNorm}, {"layerNoBias", NormKind::LayerNormNoBias},
+constexpr Choice<NormKind> normKinds[] = {{"rms", NormKind::Rms},
+                                          {"layer", NormKind::LayerNorm},
+                                          {"layerNoBias", NormKind::LayerNormNoBias},
                                           {"noWeights", NormKind::NoWeights}};
 
 template<class Enum, std::size_t N>
@@ -43,7 +49,8 @@ void readChoice(ConfigKeys &keys, std::string_view key, const Choice<Enum> (&cho
         }
     }
     keys.addFault(ErrorCode::WrongType, keys.nameOf({key}),
-        QStringLiteral("%1: \"%2\" is not one of the known kinds").arg(keys.nameOf({key}), QString::fromStdString(*text)));
+                  QStringLiteral("%1: \"%2\" is not one of the known kinds")
+                      .arg(keys.nameOf({key}), QString::fromStdString(*text)));
 }
 
 void readInt(ConfigKeys &keys, std::string_view key, int &value)
@@ -187,7 +194,8 @@ Result<ModelPreset> readPreset(const ConfigValue &value, const QString &place)
     if (const ConfigValue::List *layers = keys.list({"layers"}))
         readLayers(*layers, place + QStringLiteral(".layers"), shape, keys);
     if (shape.id.isEmpty() || shape.hiddenSize == 0 || shape.vocabulary == 0 || shape.layers.empty())
-        keys.addFault(ErrorCode::MissingKey, place, QStringLiteral("%1: id, hiddenSize, vocabulary and layers are required").arg(place));
+        keys.addFault(ErrorCode::MissingKey, place,
+                      QStringLiteral("%1: id, hiddenSize, vocabulary and layers are required").arg(place));
     if (const Result<WeightType> type = parseWeightType(textOf(keys, "storedType"))) {
         shape.storedType = *type;
         shape.preQuantised = type->isQuantised();
@@ -277,7 +285,8 @@ Errors PresetCatalogue::add(const QByteArray &bytes, const QString &file)
         return {document.error()};
     const ConfigValue *models = document->root.findValue("models");
     if (!models || !models->asList())
-        return {Error{ErrorCode::MissingKey, file, 0, QStringLiteral("models"), QStringLiteral("expected a list of models")}};
+        return {Error{ErrorCode::MissingKey, file, 0, QStringLiteral("models"),
+                      QStringLiteral("expected a list of models")}};
     Errors errors;
     for (std::size_t i = 0; i < models->asList()->size(); ++i) {
         Result<ModelPreset> preset = readPreset((*models->asList())[i], QStringLiteral("models[%1]").arg(i));
@@ -289,7 +298,8 @@ Errors PresetCatalogue::add(const QByteArray &bytes, const QString &file)
         }
         const QString id = preset->shape.id.toLower();
         if (m_byId.contains(id)) {
-            errors.push_back({ErrorCode::DuplicateId, file, 0, QStringLiteral("models[%1].id").arg(i), QStringLiteral("\"%1\" exists already").arg(id)});
+            errors.push_back({ErrorCode::DuplicateId, file, 0, QStringLiteral("models[%1].id").arg(i),
+                              QStringLiteral("\"%1\" exists already").arg(id)});
             continue;
         }
         m_byId.insert(id, m_presets.size());
@@ -309,9 +319,14 @@ Result<const ModelPreset *> PresetCatalogue::require(const QString &id, const QS
     if (const ModelPreset *preset = find(id))
         return preset;
     const QStringList near = namesNear(id, m_byId.keys(), 3);
-    return failure({ErrorCode::UnknownId, {}, 0, place,
-        QStringLiteral("%1: no model has the id \"%2\"%3").arg(place, id,
-            near.isEmpty() ? QString() : QStringLiteral("; near are %1").arg(near.join(QStringLiteral(", "))))});
+    return failure(
+        {ErrorCode::UnknownId,
+         {},
+         0,
+         place,
+         QStringLiteral("%1: no model has the id \"%2\"%3")
+             .arg(place, id,
+                  near.isEmpty() ? QString() : QStringLiteral("; near are %1").arg(near.join(QStringLiteral(", "))))});
 }
 
 } // namespace model

@@ -16,13 +16,13 @@ struct ModelPreset
     ModelShape shape; ///< id, name and family are set
     QString organisation;
     QString releaseDate;
-    QString huggingFace;      ///< repository, may be empty
+    QString huggingFace; ///< repository, may be empty
     QString note;
-    QStringList sources;      ///< of the shape
+    QStringList sources;         ///< of the shape
     std::int64_t parameters = 0; ///< total that the shape must give
     std::int64_t active = 0;
-    std::int64_t published = 0;  ///< as published, sometimes rounded
-    QString verification;     ///< exact, nominal or unverified
+    std::int64_t published = 0; ///< as published, sometimes rounded
+    QString verification;       ///< exact, nominal or unverified
     QString parameterSource;
     std::optional<double> trainTokens;
 };

@@ -22,15 +22,21 @@ Result<ShapeReading> readShapeFile(const QString &path)
     const QString name = info.isDir() ? QDir(path).filePath(QStringLiteral("config.json")) : path;
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly)) {
-        return failure({ErrorCode::CannotRead, name, 0, {}, QStringLiteral("%1 was not read: %2").arg(name, file.errorString())});
+        return failure(
+            {ErrorCode::CannotRead, name, 0, {}, QStringLiteral("%1 was not read: %2").arg(name, file.errorString())});
     }
     if (file.peek(4) == "GGUF" || name.endsWith(QLatin1StringView(".gguf"), Qt::CaseInsensitive)) {
         file.close();
         return readGgufFile(name);
     }
     if (file.size() > largestConfig) {
-        return failure({ErrorCode::Unsupported, name, 0, {},
-            QStringLiteral("%1 bytes are no config.json (at most %2), and it is not a GGUF file").arg(file.size()).arg(largestConfig)});
+        return failure({ErrorCode::Unsupported,
+                        name,
+                        0,
+                        {},
+                        QStringLiteral("%1 bytes are no config.json (at most %2), and it is not a GGUF file")
+                            .arg(file.size())
+                            .arg(largestConfig)});
     }
     return readConfigText(file.readAll(), name);
 }
@@ -39,8 +45,9 @@ Result<ShapeReading> findShape(const QString &idOrPath, const PresetCatalogue &p
 {
     if (const ModelPreset *preset = presets.find(idOrPath))
         return ShapeReading{preset->shape, {}};
-    const bool looksLikePath = idOrPath.contains(u'/') || idOrPath.endsWith(QLatin1StringView(".json"), Qt::CaseInsensitive)
-        || idOrPath.endsWith(QLatin1StringView(".gguf"), Qt::CaseInsensitive);
+    const bool looksLikePath = idOrPath.contains(u'/')
+                               || idOrPath.endsWith(QLatin1StringView(".json"), Qt::CaseInsensitive)
+                               || idOrPath.endsWith(QLatin1StringView(".gguf"), Qt::CaseInsensitive);
     if (looksLikePath || QFileInfo::exists(idOrPath))
         return readShapeFile(idOrPath);
     return failure(presets.require(idOrPath, place).error());

@@ -15,6 +15,7 @@ namespace model {
 
 /// A preset of that id, else a file of that name. Errors: UnknownId naming near ids when it is neither, CannotRead when it looks
 /// like a path.
-[[nodiscard]] Result<ShapeReading> findShape(const QString &idOrPath, const PresetCatalogue &presets, const QString &place);
+[[nodiscard]] Result<ShapeReading> findShape(const QString &idOrPath, const PresetCatalogue &presets,
+                                             const QString &place);
 
 } // namespace model

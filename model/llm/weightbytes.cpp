@@ -97,7 +97,8 @@ WeightBytes weightBytes(const ModelShape &shape, const WeightType &type)
         return evenly(shape.bare->parameters * type.bits / 8, shape.layerCount());
     ModelShape assumed = shape;
     assumed.bare.reset();
-    const double bitsPerWeight = 8 * tensorSums(assumed, type).total.inBytes() / double(parameterCounts(assumed)->total);
+    const double bitsPerWeight = 8 * tensorSums(assumed, type).total.inBytes()
+                                 / double(parameterCounts(assumed)->total);
     return evenly(shape.bare->parameters * bitsPerWeight / 8, shape.layerCount());
 }
 

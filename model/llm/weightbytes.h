@@ -15,9 +15,9 @@ namespace model {
 /// Bytes or weights by how they are divided over devices.
 struct DividedSum
 {
-    double divided = 0;    ///< by the tensor-parallel size
-    double kvHeads = 0;    ///< by heads of keys and values
-    double experts = 0;    ///< by tensor- and expert-parallel size
+    double divided = 0; ///< by the tensor-parallel size
+    double kvHeads = 0; ///< by heads of keys and values
+    double experts = 0; ///< by tensor- and expert-parallel size
     double replicated = 0;
 
     [[nodiscard]] double sum() const { return divided + kvHeads + experts + replicated; }
@@ -31,7 +31,7 @@ struct WeightBytes
     std::vector<DividedSum> layers; ///< one a layer
     DividedSum embedding;           ///< input table and positions
     DividedSum head;                ///< output head and what comes after the last layer
-    double headTableBytes = 0;        ///< the matrix that gives the logits, the input table when tied
+    double headTableBytes = 0;      ///< the matrix that gives the logits, the input table when tied
 };
 
 /// Formula: sum over all tensors of count · block bytes / block weights of the type that the format gives the tensor.

@@ -18,10 +18,39 @@ namespace model {
 
 /// Block types of ggml; the numbers are those of the file format.
 enum class BlockType : int {
-    F32 = 0, F16 = 1, Q4_0 = 2, Q4_1 = 3, Q5_0 = 6, Q5_1 = 7, Q8_0 = 8, Q8_1 = 9,
-    Q2_K = 10, Q3_K = 11, Q4_K = 12, Q5_K = 13, Q6_K = 14, Q8_K = 15,
-    IQ2_XXS = 16, IQ2_XS = 17, IQ3_XXS = 18, IQ1_S = 19, IQ4_NL = 20, IQ3_S = 21, IQ2_S = 22, IQ4_XS = 23,
-    I8 = 24, I16 = 25, I32 = 26, I64 = 27, F64 = 28, IQ1_M = 29, BF16 = 30, TQ1_0 = 34, TQ2_0 = 35, MXFP4 = 39, NVFP4 = 40
+    F32 = 0,
+    F16 = 1,
+    Q4_0 = 2,
+    Q4_1 = 3,
+    Q5_0 = 6,
+    Q5_1 = 7,
+    Q8_0 = 8,
+    Q8_1 = 9,
+    Q2_K = 10,
+    Q3_K = 11,
+    Q4_K = 12,
+    Q5_K = 13,
+    Q6_K = 14,
+    Q8_K = 15,
+    IQ2_XXS = 16,
+    IQ2_XS = 17,
+    IQ3_XXS = 18,
+    IQ1_S = 19,
+    IQ4_NL = 20,
+    IQ3_S = 21,
+    IQ2_S = 22,
+    IQ4_XS = 23,
+    I8 = 24,
+    I16 = 25,
+    I32 = 26,
+    I64 = 27,
+    F64 = 28,
+    IQ1_M = 29,
+    BF16 = 30,
+    TQ1_0 = 34,
+    TQ2_0 = 35,
+    MXFP4 = 39,
+    NVFP4 = 40
 };
 
 struct BlockLayout
@@ -39,10 +68,39 @@ struct BlockLayout
 
 /// GGUF file types: a name for a mix of block types.
 enum class FileType : std::uint8_t {
-    F32, F16, BF16, Q8_0, Q4_0, Q4_1, Q5_0, Q5_1,
-    Q2_K, Q2_K_S, Q3_K_S, Q3_K_M, Q3_K_L, Q4_K_S, Q4_K_M, Q5_K_S, Q5_K_M, Q6_K,
-    IQ1_S, IQ1_M, IQ2_XXS, IQ2_XS, IQ2_S, IQ2_M, IQ3_XXS, IQ3_XS, IQ3_S, IQ3_M, IQ4_XS, IQ4_NL,
-    TQ1_0, TQ2_0, MXFP4_MOE
+    F32,
+    F16,
+    BF16,
+    Q8_0,
+    Q4_0,
+    Q4_1,
+    Q5_0,
+    Q5_1,
+    Q2_K,
+    Q2_K_S,
+    Q3_K_S,
+    Q3_K_M,
+    Q3_K_L,
+    Q4_K_S,
+    Q4_K_M,
+    Q5_K_S,
+    Q5_K_M,
+    Q6_K,
+    IQ1_S,
+    IQ1_M,
+    IQ2_XXS,
+    IQ2_XS,
+    IQ2_S,
+    IQ2_M,
+    IQ3_XXS,
+    IQ3_XS,
+    IQ3_S,
+    IQ3_M,
+    IQ4_XS,
+    IQ4_NL,
+    TQ1_0,
+    TQ2_0,
+    MXFP4_MOE
 };
 
 enum class WeightScheme : std::uint8_t {
@@ -83,7 +141,7 @@ struct ModelShape;
 /// Where a tensor stands, as far as the choice of its block type asks.
 struct TensorPlace
 {
-    int layer = 0;      ///< index of the layer, 0-based
+    int layer = 0; ///< index of the layer, 0-based
     int layerCount = 1;
     int valueIndex = 0; ///< how many value-like projections come before this one
     int valueCount = 1; ///< how many there are
@@ -95,10 +153,12 @@ struct TensorPlace
 /// As in the published table of sizes, an importance matrix is taken to be used for the types that need one (IQ1 to
 /// IQ3_XXS) and not for others.
 /// Source: llama.cpp, src/llama-quant.cpp (llama_tensor_get_type_impl, tensor_type_fallback), read 2026-11.
-[[nodiscard]] BlockType blockTypeOf(FileType file, const WeightTensor &tensor, const TensorPlace &place, const ModelShape &shape);
+[[nodiscard]] BlockType blockTypeOf(FileType file, const WeightTensor &tensor, const TensorPlace &place,
+                                    const ModelShape &shape);
 
 /// Bytes of a tensor in a weight format.
-[[nodiscard]] double tensorBytes(const WeightType &type, const WeightTensor &tensor, const TensorPlace &place, const ModelShape &shape);
+[[nodiscard]] double tensorBytes(const WeightType &type, const WeightTensor &tensor, const TensorPlace &place,
+                                 const ModelShape &shape);
 
 /// Types of a key-value cache.
 struct CacheType

@@ -92,12 +92,21 @@ Result<MeasuredTable> MeasuredTable::read(const QByteArray &bytes, const QString
 {
     CsvRows parsed;
     if (const int line = parsed.split(withoutPreamble(bytes)); line > 0)
-        return failure({ErrorCode::Syntax, file, line, {}, QStringLiteral("line %1: a quoted cell is never closed, or a quote stands inside one").arg(line)});
+        return failure(
+            {ErrorCode::Syntax,
+             file,
+             line,
+             {},
+             QStringLiteral("line %1: a quoted cell is never closed, or a quote stands inside one").arg(line)});
     std::vector<Row> &rows = parsed.rows;
     if (!rows.empty() && isExcelHint(rows.front()))
         rows.erase(rows.begin());
     if (rows.empty())
-        return failure({ErrorCode::Syntax, file, 0, {}, QStringLiteral("no row was found, expected a header and rows of measurements")});
+        return failure({ErrorCode::Syntax,
+                        file,
+                        0,
+                        {},
+                        QStringLiteral("no row was found, expected a header and rows of measurements")});
     MeasuredTable table;
     table.m_file = file;
     const std::size_t width = rows.front().cells.size();
@@ -109,18 +118,28 @@ Result<MeasuredTable> MeasuredTable::read(const QByteArray &bytes, const QString
         table.m_kind = MeasuredKind::Training;
     else
         return failure({ErrorCode::MissingKey, file, 1, QStringLiteral("header"),
-            QStringLiteral("found columns %1, expected a column decode_tokens_per_s (inference) or tokens_per_s_per_device (training)")
-                .arg(table.columns().mid(0, 6).join(QStringLiteral(", ")))});
+                        QStringLiteral("found columns %1, expected a column decode_tokens_per_s (inference) or "
+                                       "tokens_per_s_per_device (training)")
+                            .arg(table.columns().mid(0, 6).join(QStringLiteral(", ")))});
     if (table.column("device_id") < 0)
-        return failure({ErrorCode::MissingKey, file, 1, QStringLiteral("header"), QStringLiteral("a column device_id is missing")});
+        return failure({ErrorCode::MissingKey, file, 1, QStringLiteral("header"),
+                        QStringLiteral("a column device_id is missing")});
     rows.erase(rows.begin());
     if (rows.empty())
-        return failure({ErrorCode::Syntax, file, 2, {}, QStringLiteral("no row after the header, expected measurements")});
+        return failure(
+            {ErrorCode::Syntax, file, 2, {}, QStringLiteral("no row after the header, expected measurements")});
     for (Row &row : rows) {
         if (row.cells.size() != width) {
-            table.m_warnings.push_back({ErrorCode::Syntax, file, row.line, {},
-                QStringLiteral("line %1: %2 cells, expected %3; %4").arg(row.line).arg(row.cells.size()).arg(width)
-                    .arg(row.cells.size() > width ? QStringLiteral("left out") : QStringLiteral("read as far as it goes"))});
+            table.m_warnings.push_back({ErrorCode::Syntax,
+                                        file,
+                                        row.line,
+                                        {},
+                                        QStringLiteral("line %1: %2 cells, expected %3; %4")
+                                            .arg(row.line)
+                                            .arg(row.cells.size())
+                                            .arg(width)
+                                            .arg(row.cells.size() > width ? QStringLiteral("left out")
+                                                                          : QStringLiteral("read as far as it goes"))});
         }
         if (row.cells.size() > width)
             continue;

@@ -27,9 +27,11 @@ public:
         const double value = found.toDouble(&isNumber);
         if (!isNumber || !std::isfinite(value) || value < 0) {
             if (!m_fault) {
-                m_fault = Error{isNumber ? ErrorCode::OutOfRange : ErrorCode::WrongType, m_table.file(), m_row.line, QString::fromLatin1(column),
-                    QStringLiteral("line %1: %2: found \"%3\", expected a number from 0 or nothing")
-                        .arg(m_row.line).arg(QString::fromLatin1(column), QString::fromUtf8(found.left(40)))};
+                m_fault = Error{isNumber ? ErrorCode::OutOfRange : ErrorCode::WrongType, m_table.file(), m_row.line,
+                                QString::fromLatin1(column),
+                                QStringLiteral("line %1: %2: found \"%3\", expected a number from 0 or nothing")
+                                    .arg(m_row.line)
+                                    .arg(QString::fromLatin1(column), QString::fromUtf8(found.left(40)))};
             }
             return std::nullopt;
         }
@@ -163,13 +165,14 @@ std::optional<ModelShape> shapeOf(const MeasuredModel &model)
         gated = model.name.startsWith(QLatin1StringView("llama"), Qt::CaseInsensitive);
         if (gated && model.parameters) {
             const double matrices = *model.parameters / layers - 2.0 * hidden * hidden - 2.0 * hidden * kvHeads * width
-                - 2.0 * shape.vocabulary * hidden / layers;
+                                    - 2.0 * shape.vocabulary * hidden / layers;
             ffn = int(std::clamp(matrices / (3.0 * hidden), double(hidden), 16.0 * hidden));
         }
     }
     shape.tiedEmbeddings = !gated;
     Layer layer;
-    layer.attention = {.kind = AttentionKind::Full, .queryHeads = heads, .kvHeads = kvHeads, .keyWidth = width, .valueWidth = width};
+    layer.attention = {
+        .kind = AttentionKind::Full, .queryHeads = heads, .kvHeads = kvHeads, .keyWidth = width, .valueWidth = width};
     layer.feedForward.gated = gated;
     const int experts = wholeOf(model.experts);
     if (experts > 0) {

@@ -29,8 +29,8 @@ QString keyOf(const MeasuredModel &model)
     if (!model.preset.isEmpty())
         return model.preset;
     QString key = model.name;
-    for (const std::optional<double> &size : {model.parameters, model.layers, model.hidden, model.heads, model.kvHeads, model.ffn,
-                                              model.vocabulary, model.experts, model.activeExperts})
+    for (const std::optional<double> &size : {model.parameters, model.layers, model.hidden, model.heads, model.kvHeads,
+                                              model.ffn, model.vocabulary, model.experts, model.activeExperts})
         key += QLatin1Char('|') + QString::number(size.value_or(0), 'g', 17);
     return key;
 }
@@ -78,13 +78,19 @@ const ModelShape *ModelCache::shape(const MeasuredModel &model)
 const PreparedModel *ModelCache::find(const MeasuredModel &model, const WeightType &type, const AdapterPlan &adapters)
 {
     const QString key = keyOf(model)
-        + QStringLiteral("#%1/%2/%3/%4#%5/%6").arg(int(type.scheme)).arg(int(type.file)).arg(type.bits).arg(type.isFloat).arg(adapters.rank)
-              .arg(adapters.targets.join(u','));
+                        + QStringLiteral("#%1/%2/%3/%4#%5/%6")
+                              .arg(int(type.scheme))
+                              .arg(int(type.file))
+                              .arg(type.bits)
+                              .arg(type.isFloat)
+                              .arg(adapters.rank)
+                              .arg(adapters.targets.join(u','));
     auto found = m_models.find(key);
     if (found == m_models.end()) {
         const ModelShape *own = shape(model);
         Result<PreparedModel> prepared = own ? prepareModel(*own, type, adapters) : failure(leftOut({}));
-        found = m_models.insert(key, prepared && prepared->complete ? std::optional(std::move(*prepared)) : std::nullopt);
+        found = m_models.insert(key,
+                                prepared && prepared->complete ? std::optional(std::move(*prepared)) : std::nullopt);
     }
     return *found ? &**found : nullptr;
 }
@@ -93,9 +99,12 @@ std::optional<WeightType> measuredWeightType(const QString &text)
 {
     if (text.isEmpty())
         return WeightType{};
-    static const QRegularExpression grouped(QStringLiteral("^int4-g(\\d+)$"), QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression grouped(QStringLiteral("^int4-g(\\d+)$"),
+                                            QRegularExpression::CaseInsensitiveOption);
     if (const QRegularExpressionMatch match = grouped.match(text); match.hasMatch())
-        return WeightType{.scheme = WeightScheme::LinearOnly, .bits = groupedBits(4, match.captured(1).toInt(), 16, 16), .isFloat = false};
+        return WeightType{.scheme = WeightScheme::LinearOnly,
+                          .bits = groupedBits(4, match.captured(1).toInt(), 16, 16),
+                          .isFloat = false};
     if (text.startsWith(QLatin1StringView("q4f16"), Qt::CaseInsensitive)) // MLC-LLM: groups of 32 with a 16-bit scale
         return WeightType{.scheme = WeightScheme::AllMatrices, .bits = groupedBits(4, 32, 16, 0), .isFloat = false};
     if (contains(text, "nf4"))
@@ -107,7 +116,8 @@ std::optional<WeightType> measuredWeightType(const QString &text)
 Result<RowJob> inferenceJob(const InferenceMeasurement &row, DeviceFacts device, ModelCache &models)
 {
     if (streamsFromHost(row.engine))
-        return failure(leftOut(QStringLiteral("weights are streamed from host memory or disk, which no column describes")));
+        return failure(
+            leftOut(QStringLiteral("weights are streamed from host memory or disk, which no column describes")));
     const std::optional<WeightType> type = measuredWeightType(row.quantisation);
     if (!type)
         return failure(leftOut(QStringLiteral("weight format not known: %1").arg(row.quantisation)));
@@ -134,7 +144,10 @@ Result<RowJob> inferenceJob(const InferenceMeasurement &row, DeviceFacts device,
     if (work.contextTokens <= 0)
         work.contextTokens = 512;
     work.weightsFileBytes = row.fileGb.value_or(0) * giga;
-    job.context = {.engine = row.engine, .date = yearMonth(row.date), .outputTokens = row.output.value_or(0), .meanContext = meanContext(row)};
+    job.context = {.engine = row.engine,
+                   .date = yearMonth(row.date),
+                   .outputTokens = row.output.value_or(0),
+                   .meanContext = meanContext(row)};
     return job;
 }
 
@@ -248,7 +261,8 @@ Recompute recomputeOf(const QString &text, Task task, const QString &framework)
 /// Ethernet"); 0 when they say nothing.
 double networkOf(const QString &text, int devicesPerNode)
 {
-    static const QRegularExpression several(QStringLiteral("(\\d+)\\s*x\\s*(\\d+)\\s*Gb.*Ethernet"), QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression several(QStringLiteral("(\\d+)\\s*x\\s*(\\d+)\\s*Gb.*Ethernet"),
+                                            QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression one(QStringLiteral("(\\d+)\\s*Gb(?:ps|/s)"));
     if (const QRegularExpressionMatch match = several.match(text); match.hasMatch())
         return match.captured(1).toDouble() * match.captured(2).toDouble() / 8 * giga / devicesPerNode;
@@ -279,19 +293,26 @@ Result<RowJob> trainingJob(const TrainingMeasurement &row, DeviceFacts device, M
     job.device = partOf(std::move(device), row.deviceFraction);
     const DeviceSpeed speed = deviceSpeed(job.device);
     const TrainingFamily family = trainingFamily(row.framework, job.device.vendor);
-    const bool fourBit = contains(row.precision, "4-bit") || contains(row.precision, "nf4") || row.method == QLatin1StringView("qlora");
+    const bool fourBit = contains(row.precision, "4-bit") || contains(row.precision, "nf4")
+                         || row.method == QLatin1StringView("qlora");
     Workload &work = job.workload;
-    const bool everything = row.method.isEmpty() || row.method == QLatin1StringView("pretrain") || row.method == QLatin1StringView("full_finetune");
-    work.task = !everything ? (fourBit ? Task::Qlora : Task::Lora) : row.method == QLatin1StringView("full_finetune") ? Task::Finetune : Task::Train;
+    const bool everything = row.method.isEmpty() || row.method == QLatin1StringView("pretrain")
+                            || row.method == QLatin1StringView("full_finetune");
+    work.task = !everything                                        ? (fourBit ? Task::Qlora : Task::Lora)
+                : row.method == QLatin1StringView("full_finetune") ? Task::Finetune
+                                                                   : Task::Train;
     const ModelShape *shape = models.shape(row.model);
     if (!shape)
         return failure(leftOut(QStringLiteral("shape of the model not stated")));
-    job.type = everything || !fourBit ? WeightType{} : *measuredWeightType(contains(row.precision, "dq") ? QStringLiteral("nf4-dq") : QStringLiteral("nf4"));
+    job.type = everything || !fourBit ? WeightType{}
+                                      : *measuredWeightType(contains(row.precision, "dq") ? QStringLiteral("nf4-dq")
+                                                                                          : QStringLiteral("nf4"));
     job.model = models.find(row.model, job.type, everything ? AdapterPlan{} : adaptersOf(row, *shape, fourBit));
     if (!job.model)
         return failure(leftOut(QStringLiteral("shape of the model not stated")));
     const int devices = whole(row.deviceCount, 8);
-    const int perNode = row.nodes && *row.nodes >= 1 ? std::max(1, devices / whole(row.nodes, 1)) : std::min(devices, 8);
+    const int perNode = row.nodes && *row.nodes >= 1 ? std::max(1, devices / whole(row.nodes, 1))
+                                                     : std::min(devices, 8);
     const Division division = divisionOf(row, devices, speed.domain > 0 ? speed.domain : perNode);
     work.engine = EngineKind::Generic;
     job.memory = memoryOf(job.device, work.engine);
@@ -309,7 +330,9 @@ Result<RowJob> trainingJob(const TrainingMeasurement &row, DeviceFacts device, M
         work.offload = work.zeroStage >= 3 ? Offload::OptimizerAndParameters : Offload::Optimizer;
     work.recompute = recomputeOf(row.recompute, work.task, row.framework);
     work.lossChunks = usualLossChunks(row.framework);
-    job.context = {.engine = row.framework, .date = yearMonth(row.date), .reduceBytes = row.precision == QLatin1StringView("bf16-amp") ? 4.0 : 2.0};
+    job.context = {.engine = row.framework,
+                   .date = yearMonth(row.date),
+                   .reduceBytes = row.precision == QLatin1StringView("bf16-amp") ? 4.0 : 2.0};
     return job;
 }
 

@@ -16,12 +16,18 @@ namespace {
 
 constexpr double mostTtftBatch = 16; // beyond it a first token waits for the batch
 
-QString noDevice() { return QStringLiteral("device not stated, or its variant left open"); }
+QString noDevice()
+{
+    return QStringLiteral("device not stated, or its variant left open");
+}
 
 class Validating
 {
 public:
-    Validating(const MeasuredTable &table, const ValidationContext &context) : m_table(table), m_context(context), m_models(context.presets) {}
+    Validating(const MeasuredTable &table, const ValidationContext &context)
+        : m_table(table), m_context(context), m_models(context.presets)
+    {
+    }
 
     Validation run()
     {
@@ -31,7 +37,8 @@ public:
             else
                 take(readTrainingRow(m_table, row));
         }
-        m_validation.warnings.insert(m_validation.warnings.begin(), m_table.warnings().begin(), m_table.warnings().end());
+        m_validation.warnings.insert(m_validation.warnings.begin(), m_table.warnings().begin(),
+                                     m_table.warnings().end());
         return std::move(m_validation);
     }
 
@@ -71,7 +78,8 @@ private:
         const Result<RowJob> job = inferenceJob(row, device, m_models);
         if (!job)
             return leaveOut(job.error().message);
-        const InferenceSetup setup = inferenceSetup(*m_context.calibration, job->device, job->type, job->workload, job->context);
+        const InferenceSetup setup = inferenceSetup(*m_context.calibration, job->device, job->type, job->workload,
+                                                    job->context);
         if (setup.device.isKnown())
             compareRates(row, *job, setup);
         compareInferenceMemory(row, *job);
@@ -84,7 +92,8 @@ private:
         if (row.decodeRate && row.basis == QLatin1StringView("decode_only")) {
             const bool single = row.batch.value_or(1) == 1;
             addRate(row, job, single ? ValidationKind::DecodeBatch1 : ValidationKind::DecodeBatched,
-                    single ? SpeedKind::DecodeBatch1 : SpeedKind::DecodeBatched, *row.decodeRate, rates.decodeTokensPerSecond);
+                    single ? SpeedKind::DecodeBatch1 : SpeedKind::DecodeBatched, *row.decodeRate,
+                    rates.decodeTokensPerSecond);
         } else if (row.decodeRate && row.basis == QLatin1StringView("e2e_output")) {
             if (hasLengths && row.batch)
                 addRate(row, job, ValidationKind::E2e, SpeedKind::E2e, *row.decodeRate, rates.endToEndTokensPerSecond);
@@ -92,13 +101,16 @@ private:
                 leaveOut(QStringLiteral("prompt or output length not stated"));
         } else if (row.decodeRate && row.basis == QLatin1StringView("e2e_output_max")) {
             if (hasLengths && *row.prompt > 0)
-                addRate(row, job, ValidationKind::E2eMax, SpeedKind::E2eMax, *row.decodeRate, maximumLoadRate(*job.model, job.workload, setup));
+                addRate(row, job, ValidationKind::E2eMax, SpeedKind::E2eMax, *row.decodeRate,
+                        maximumLoadRate(*job.model, job.workload, setup));
             else
                 leaveOut(QStringLiteral("prompt or output length not stated"));
         }
         if (row.prefillRate && row.prompt.value_or(0) > 0)
-            addRate(row, job, ValidationKind::Prefill, SpeedKind::Prefill, *row.prefillRate, rates.prefillTokensPerSecond);
-        if (row.ttftMs && row.basis != QLatin1StringView("e2e_output_max") && row.prompt.value_or(0) > 0 && row.batch.value_or(1) <= mostTtftBatch)
+            addRate(row, job, ValidationKind::Prefill, SpeedKind::Prefill, *row.prefillRate,
+                    rates.prefillTokensPerSecond);
+        if (row.ttftMs && row.basis != QLatin1StringView("e2e_output_max") && row.prompt.value_or(0) > 0
+            && row.batch.value_or(1) <= mostTtftBatch)
             addRate(row, job, ValidationKind::Ttft, SpeedKind::Ttft, *row.ttftMs / 1000, rates.prefillSeconds);
     }
 
@@ -110,8 +122,9 @@ private:
         if (job.memory.usableBytes <= 0)
             return;
         Workload one = job.workload;
-        const bool fixedBatch = engineFamily(row.engine) == EngineFamily::Eager || row.engine == QLatin1StringView("DeepSpeed-Inference")
-            || row.engine == QLatin1StringView("FasterTransformer");
+        const bool fixedBatch = engineFamily(row.engine) == EngineFamily::Eager
+                                || row.engine == QLatin1StringView("DeepSpeed-Inference")
+                                || row.engine == QLatin1StringView("FasterTransformer");
         if (!fixedBatch)
             one.batch = 1;
         addFit(row, row.engine, model::memoryOf(*job.model, one, job.memory).onDevice() <= job.memory.usableBytes);
@@ -143,10 +156,12 @@ private:
             best.recompute = Recompute::Full;
         if (row.sharding.isEmpty() && best.parallel.data > 1)
             best.zeroStage = 3;
-        addFit(row, row.framework, model::memoryOf(*job->model, best, job->memory).onDevice() <= job->memory.usableBytes);
+        addFit(row, row.framework,
+               model::memoryOf(*job->model, best, job->memory).onDevice() <= job->memory.usableBytes);
     }
 
-    ComparedRow &add(const MeasuredRun &row, const QString &engine, ValidationKind kind, double measured, std::optional<double> predicted)
+    ComparedRow &add(const MeasuredRun &row, const QString &engine, ValidationKind kind, double measured,
+                     std::optional<double> predicted)
     {
         if (predicted && !(std::isfinite(*predicted) && *predicted >= 0))
             predicted.reset();
@@ -160,12 +175,14 @@ private:
     }
 
     template<class Measurement>
-    void addRate(const Measurement &row, const RowJob &job, ValidationKind kind, SpeedKind speed, double measured, double predicted)
+    void addRate(const Measurement &row, const RowJob &job, ValidationKind kind, SpeedKind speed, double measured,
+                 double predicted)
     {
         if (!(measured > 0))
             return leaveOut(QStringLiteral("the measured figure is zero"));
         ComparedRow &added = add(row, job.context.engine, kind, measured, predicted);
-        const RateRange range = rateRange(*m_context.calibration, speed, predicted, job.device, job.workload, job.context);
+        const RateRange range = rateRange(*m_context.calibration, speed, predicted, job.device, job.workload,
+                                          job.context);
         added.low = range.low;
         added.high = range.high;
     }
@@ -248,7 +265,9 @@ FitStatistics fitStatisticsOf(const std::vector<const ComparedRow *> &rows)
     for (const ComparedRow *row : rows) {
         const bool ran = row->measured > 0;
         const bool predicted = row->predicted.value_or(0) > 0;
-        ++(predicted ? (ran ? statistics.trueFit : statistics.falseFit) : ran ? statistics.falseOom : statistics.trueOom);
+        ++(predicted ? (ran ? statistics.trueFit : statistics.falseFit)
+           : ran     ? statistics.falseOom
+                     : statistics.trueOom);
     }
     return statistics;
 }

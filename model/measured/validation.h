@@ -17,7 +17,16 @@
 namespace model {
 
 enum class ValidationKind : std::uint8_t {
-    DecodeBatch1, DecodeBatched, E2e, E2eMax, Prefill, Ttft, Train, MemoryInference, MemoryTrain, Fits,
+    DecodeBatch1,
+    DecodeBatched,
+    E2e,
+    E2eMax,
+    Prefill,
+    Ttft,
+    Train,
+    MemoryInference,
+    MemoryTrain,
+    Fits,
     Count
 };
 inline constexpr std::size_t validationKindCount = std::size_t(ValidationKind::Count);
@@ -42,9 +51,9 @@ struct ErrorStatistics
 {
     int rows = 0;
     int predicted = 0;
-    double medianError = 0;       ///< of |predicted / measured − 1|
+    double medianError = 0; ///< of |predicted / measured − 1|
     double ninetiethPercentile = 0;
-    double medianSigned = 0;      ///< of predicted / measured − 1
+    double medianSigned = 0;        ///< of predicted / measured − 1
     std::optional<double> coverage; ///< share of the measurements inside the 80 % range
 };
 

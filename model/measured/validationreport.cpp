@@ -92,9 +92,18 @@ JsonValue rowToJson(const ComparedRow &row)
     return json;
 }
 
-DataTable::Cell text(const QString &value) { return {value, std::nullopt}; }
-DataTable::Cell count(int value) { return {QString::number(value), value}; }
-DataTable::Cell percent(double fraction) { return {QString::number(100 * fraction, 'f', 1), 100 * fraction}; }
+DataTable::Cell text(const QString &value)
+{
+    return {value, std::nullopt};
+}
+DataTable::Cell count(int value)
+{
+    return {QString::number(value), value};
+}
+DataTable::Cell percent(double fraction)
+{
+    return {QString::number(100 * fraction, 'f', 1), 100 * fraction};
+}
 
 std::vector<DataTable::Column> columns(const QString &first)
 {
@@ -102,7 +111,8 @@ std::vector<DataTable::Column> columns(const QString &first)
     if (!first.isEmpty())
         result.push_back({first, false});
     result.push_back({QStringLiteral("kind"), false});
-    for (const char *name : {"rows", "predicted", "median error (%)", "90th percentile (%)", "signed median (%)", "in 80 % range (%)"})
+    for (const char *name :
+         {"rows", "predicted", "median error (%)", "90th percentile (%)", "signed median (%)", "in 80 % range (%)"})
         result.push_back({QString::fromLatin1(name), true});
     return result;
 }
@@ -116,8 +126,9 @@ void addRows(DataTable &table, const QString &first, bool named, const std::arra
         std::vector<DataTable::Cell> row;
         if (named)
             row.push_back(text(first.isEmpty() ? QStringLiteral("(not stated)") : first.left(60)));
-        row.insert(row.end(), {text(keyText(ValidationKind(i))), count(statistics.rows), count(statistics.predicted), percent(statistics.medianError),
-                               percent(statistics.ninetiethPercentile), percent(statistics.medianSigned),
+        row.insert(row.end(), {text(keyText(ValidationKind(i))), count(statistics.rows), count(statistics.predicted),
+                               percent(statistics.medianError), percent(statistics.ninetiethPercentile),
+                               percent(statistics.medianSigned),
                                statistics.coverage ? percent(*statistics.coverage) : text(QStringLiteral("–"))});
         table.rows.push_back(std::move(row));
     }
@@ -125,7 +136,8 @@ void addRows(DataTable &table, const QString &first, bool named, const std::arra
 
 QString shareText(int part, int whole)
 {
-    return whole > 0 ? QStringLiteral("%1 of %2 (%3 %)").arg(part).arg(whole).arg(100.0 * part / whole, 0, 'f', 1) : QStringLiteral("none");
+    return whole > 0 ? QStringLiteral("%1 of %2 (%3 %)").arg(part).arg(whole).arg(100.0 * part / whole, 0, 'f', 1)
+                     : QStringLiteral("none");
 }
 
 QString fitsToText(const Rows &rows)
@@ -134,7 +146,8 @@ QString fitsToText(const Rows &rows)
         return {};
     const FitStatistics fits = fitStatisticsOf(rows);
     return QStringLiteral("fits: runs recognised %1, out of memory recognised %2\n")
-        .arg(shareText(fits.trueFit, fits.trueFit + fits.falseOom), shareText(fits.trueOom, fits.trueOom + fits.falseFit));
+        .arg(shareText(fits.trueFit, fits.trueFit + fits.falseOom),
+             shareText(fits.trueOom, fits.trueOom + fits.falseFit));
 }
 
 } // namespace
@@ -146,7 +159,8 @@ QString validationToText(const Validation &validation)
     if (!all.empty()) {
         DataTable table{columns({}), {}};
         addRows(table, {}, false, all.begin()->second);
-        result += table.toPlainText() + QLatin1Char('\n') + fitsToText(all.begin()->second[std::size_t(ValidationKind::Fits)]);
+        result += table.toPlainText() + QLatin1Char('\n')
+                  + fitsToText(all.begin()->second[std::size_t(ValidationKind::Fits)]);
     }
     const std::pair<const char *, QString ComparedRow::*> groupings[] = {
         {"source", &ComparedRow::source}, {"device", &ComparedRow::device}, {"engine", &ComparedRow::engine}};

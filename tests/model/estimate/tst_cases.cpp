@@ -26,7 +26,11 @@ RequestContext makeContext()
     context.device = [](const QString &id) -> Result<DeviceFacts> {
         const ConfigValue *entry = devices->root.find(id.toStdString());
         if (!entry)
-            return failure({ErrorCode::UnknownId, {}, 0, QStringLiteral("device"), QStringLiteral("device: no device has the id \"%1\"").arg(id)});
+            return failure({ErrorCode::UnknownId,
+                            {},
+                            0,
+                            QStringLiteral("device"),
+                            QStringLiteral("device: no device has the id \"%1\"").arg(id)});
         DeviceFacts facts;
         facts.id = id;
         facts.vendor = QString::fromStdString(*entry->find("vendor")->asText());
@@ -76,12 +80,14 @@ QString judge(const ConfigValue &expect, const ConfigValue &answer)
         const QString message = QString::fromStdString(*answer.find("error")->find("message")->asText());
         for (const ConfigValue &mention : *expect.find("mentions")->asList()) {
             if (!message.contains(QString::fromStdString(*mention.asText())))
-                return QStringLiteral("does not mention %1: %2").arg(QString::fromStdString(*mention.asText()), message);
+                return QStringLiteral("does not mention %1: %2")
+                    .arg(QString::fromStdString(*mention.asText()), message);
         }
         return {};
     }
     if (!ok)
-        return QStringLiteral("refused: %1").arg(QString::fromStdString(*answer.find("error")->find("message")->asText()));
+        return QStringLiteral("refused: %1")
+            .arg(QString::fromStdString(*answer.find("error")->find("message")->asText()));
     const std::string quantity = *expect.find("quantity")->asText();
     if (quantity == "fits") {
         const bool want = *expect.find("value")->asBool();
@@ -101,8 +107,11 @@ QString judge(const ConfigValue &expect, const ConfigValue &answer)
     if (expect.find("relation"))
         return got <= value ? QString() : QStringLiteral("got %1, expected at most %2").arg(got).arg(value);
     const double tolerance = numberOf(expect.find("rel_tol"));
-    return std::abs(got - value) <= tolerance * std::abs(value)
-        ? QString() : QStringLiteral("got %1, expected %2, %3 % off").arg(got, 0, 'g', 12).arg(value, 0, 'g', 12).arg(100 * (got / value - 1), 0, 'g', 4);
+    return std::abs(got - value) <= tolerance * std::abs(value) ? QString()
+                                                                : QStringLiteral("got %1, expected %2, %3 % off")
+                                                                      .arg(got, 0, 'g', 12)
+                                                                      .arg(value, 0, 'g', 12)
+                                                                      .arg(100 * (got / value - 1), 0, 'g', 4);
 }
 
 } // namespace
@@ -138,7 +147,9 @@ private slots:
         ++m_run;
         m_held += fault.isEmpty() ? 1 : 0;
         if (entry->root.find("id")->asText()->compare("case-w-q4km-qwen3-32b") == 0) {
-            QEXPECT_FAIL("", "the measured file keeps its value projections in 16 bit; the published Q4_K_M file has 19.76 GB", Continue);
+            QEXPECT_FAIL(
+                "", "the measured file keeps its value projections in 16 bit; the published Q4_K_M file has 19.76 GB",
+                Continue);
         }
         QVERIFY2(fault.isEmpty(), qPrintable(fault));
     }

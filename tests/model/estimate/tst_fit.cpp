@@ -12,7 +12,8 @@ namespace {
 
 PreparedModel prepared(const char *id, const char *type = "bf16")
 {
-    return *prepareModel(PresetCatalogue::builtIn()->find(QString::fromLatin1(id))->shape, *parseWeightType(QString::fromLatin1(type)));
+    return *prepareModel(PresetCatalogue::builtIn()->find(QString::fromLatin1(id))->shape,
+                         *parseWeightType(QString::fromLatin1(type)));
 }
 
 DeviceMemory card(double gibibytes)
@@ -52,16 +53,21 @@ private slots:
         QTest::addColumn<int>("task");
         QTest::addColumn<int>("zero");
         QTest::addColumn<double>("gibibytes");
-        for (const char *id : {"llama-3-8b", "llama-3-70b", "mixtral-8x7b", "deepseek-v2-lite", "gemma-3-27b", "falcon-7b", "gpt2-124m"}) {
+        for (const char *id : {"llama-3-8b", "llama-3-70b", "mixtral-8x7b", "deepseek-v2-lite", "gemma-3-27b",
+                               "falcon-7b", "gpt2-124m"}) {
             for (const char *type : {"bf16", "Q4_K_M"}) {
                 for (const double size : {16.0, 24.0, 80.0})
-                    QTest::addRow("%s %s on %g GiB", id, type, size) << QString::fromLatin1(id) << QString::fromLatin1(type) << int(Task::Inference) << 0 << size;
+                    QTest::addRow("%s %s on %g GiB", id, type, size)
+                        << QString::fromLatin1(id) << QString::fromLatin1(type) << int(Task::Inference) << 0 << size;
             }
             for (const int zero : {0, 1, 3})
-                QTest::addRow("training %s with ZeRO %d", id, zero) << QString::fromLatin1(id) << QStringLiteral("bf16") << int(Task::Train) << zero << 80.0;
+                QTest::addRow("training %s with ZeRO %d", id, zero)
+                    << QString::fromLatin1(id) << QStringLiteral("bf16") << int(Task::Train) << zero << 80.0;
         }
-        QTest::addRow("deepseek-v3 fp8") << QStringLiteral("deepseek-v3") << QStringLiteral("fp8") << int(Task::Inference) << 0 << 80.0;
-        QTest::addRow("llama-3.1-405b") << QStringLiteral("llama-3.1-405b") << QStringLiteral("bf16") << int(Task::Inference) << 0 << 80.0;
+        QTest::addRow("deepseek-v3 fp8") << QStringLiteral("deepseek-v3") << QStringLiteral("fp8")
+                                         << int(Task::Inference) << 0 << 80.0;
+        QTest::addRow("llama-3.1-405b") << QStringLiteral("llama-3.1-405b") << QStringLiteral("bf16")
+                                        << int(Task::Inference) << 0 << 80.0;
     }
 
     void theNumberOfDevicesIsTheSmallestThatFits()
@@ -81,13 +87,16 @@ private slots:
         QVERIFY(fits(model, chosen, card(gibibytes)));
         QCOMPARE(chosen.parallel.devices(), double(needed->count));
         for (int count = 1; count < needed->count; ++count)
-            QVERIFY2(!anyDivisionFits(model, work, card(gibibytes), count), qPrintable(QStringLiteral("%1 of %2").arg(count).arg(needed->count)));
+            QVERIFY2(!anyDivisionFits(model, work, card(gibibytes), count),
+                     qPrintable(QStringLiteral("%1 of %2").arg(count).arg(needed->count)));
     }
 
     void seventyBillionIn16BitNeedTwoCardsOf80()
     {
         const Workload work{.cacheBytesPerElement = 2, .contextTokens = 8192};
-        QCOMPARE(devicesNeeded(prepared("llama-3-70b"), work, {.capacityBytes = 80 * gibi, .usableBytes = 72 * gibi})->count, 2);
+        QCOMPARE(
+            devicesNeeded(prepared("llama-3-70b"), work, {.capacityBytes = 80 * gibi, .usableBytes = 72 * gibi})->count,
+            2);
     }
 
     void whatFitsNowhereHasNoNumber()
@@ -120,7 +129,8 @@ private slots:
     {
         PreparedModel model = prepared("llama-3-8b");
         Workload work{};
-        const double rest = memoryOf(model, {.contextTokens = 2048}, {}).onDevice() - 2048 * 131072.0; // weights and step buffer
+        const double rest = memoryOf(model, {.contextTokens = 2048}, {}).onDevice()
+                            - 2048 * 131072.0; // weights and step buffer
         QCOMPARE(*longestContext(model, work, {.capacityBytes = 80 * gibi, .usableBytes = rest + 4 * gibi}), 32768.0);
     }
 
@@ -131,11 +141,16 @@ private slots:
         QTest::addColumn<int>("pp");
         QTest::addColumn<int>("ep");
         QTest::addColumn<QStringList>("mentions");
-        QTest::newRow("64 heads over three") << QStringLiteral("llama-2-70b") << 3 << 1 << 1 << QStringList{QStringLiteral("3"), QStringLiteral("num_attention_heads")};
-        QTest::newRow("8 KV heads over 12 of 96") << QStringLiteral("qwen3-coder-480b-a35b") << 12 << 1 << 1 << QStringList{QStringLiteral("num_key_value_heads")};
-        QTest::newRow("more stages than layers") << QStringLiteral("gpt2-124m") << 1 << 13 << 1 << QStringList{QStringLiteral("pp 13"), QStringLiteral("12")};
-        QTest::newRow("experts of a dense model") << QStringLiteral("llama-3-8b") << 1 << 1 << 2 << QStringList{QStringLiteral("ep 2")};
-        QTest::newRow("8 experts over three") << QStringLiteral("mixtral-8x7b") << 1 << 1 << 3 << QStringList{QStringLiteral("ep 3"), QStringLiteral("8")};
+        QTest::newRow("64 heads over three") << QStringLiteral("llama-2-70b") << 3 << 1 << 1
+                                             << QStringList{QStringLiteral("3"), QStringLiteral("num_attention_heads")};
+        QTest::newRow("8 KV heads over 12 of 96") << QStringLiteral("qwen3-coder-480b-a35b") << 12 << 1 << 1
+                                                  << QStringList{QStringLiteral("num_key_value_heads")};
+        QTest::newRow("more stages than layers") << QStringLiteral("gpt2-124m") << 1 << 13 << 1
+                                                 << QStringList{QStringLiteral("pp 13"), QStringLiteral("12")};
+        QTest::newRow("experts of a dense model")
+            << QStringLiteral("llama-3-8b") << 1 << 1 << 2 << QStringList{QStringLiteral("ep 2")};
+        QTest::newRow("8 experts over three") << QStringLiteral("mixtral-8x7b") << 1 << 1 << 3
+                                              << QStringList{QStringLiteral("ep 3"), QStringLiteral("8")};
     }
 
     void impossibleDivisionsNameTheKeys()

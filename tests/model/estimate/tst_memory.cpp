@@ -52,8 +52,12 @@ private slots:
         QFETCH(double, nothingRecomputed);
         QFETCH(double, selectiveAndSequenceParallel);
         const PreparedModel model = *prepareModel(preset(id), WeightType{});
-        Workload work{.task = Task::Train, .parallel = {.tensor = 8, .pipeline = pipeline}, .sequenceTokens = 2048, .microBatch = batch,
-                      .interleave = interleave, .flashAttention = false};
+        Workload work{.task = Task::Train,
+                      .parallel = {.tensor = 8, .pipeline = pipeline},
+                      .sequenceTokens = 2048,
+                      .microBatch = batch,
+                      .interleave = interleave,
+                      .flashAttention = false};
         QCOMPARE(memoryOf(model, work, {}).activationsOnDevice / gibi, nothingRecomputed);
         work.sequenceParallel = true;
         work.recompute = Recompute::Selective;
@@ -79,7 +83,8 @@ private slots:
         QFETCH(double, hidden);
         QFETCH(int, pipeline);
         QFETCH(double, gib);
-        const PreparedModel model = *prepareModel(*assumedShape(12 * layers * hidden * hidden, std::nullopt), WeightType{});
+        const PreparedModel model = *prepareModel(*assumedShape(12 * layers * hidden * hidden, std::nullopt),
+                                                  WeightType{});
         const Workload work{.task = Task::Train, .parallel = {.tensor = 8, .pipeline = pipeline}, .gradientBytes = 4};
         QCOMPARE(memoryOf(model, work, {}).modelStateOnDevice() / gibi, gib);
     }
@@ -133,7 +138,10 @@ private slots:
     void sixteenBitTrainingOfLlamaTakesEightBytes()
     {
         const PreparedModel model = prepared("llama-2-7b");
-        Workload work{.task = Task::Finetune, .sequenceTokens = 512, .precision = Precision::Bf16True, .recompute = Recompute::Full};
+        Workload work{.task = Task::Finetune,
+                      .sequenceTokens = 512,
+                      .precision = Precision::Bf16True,
+                      .recompute = Recompute::Full};
         QCOMPARE(memoryOf(model, work, {}).modelStateOnDevice(), 8.0 * 6738415616.0);
         work.precision = Precision::Fp32; // 12 bytes a parameter without gradients
         work.gradientBytes = 0;
@@ -246,7 +254,8 @@ private slots:
         const PreparedModel gpt3 = prepared("megatron-175b");
         Workload work{.task = Task::Train, .sequenceTokens = 2048, .recompute = Recompute::Full, .trainTokens = 300e9};
         // SC21 equation 3: 96 B s L h^2 (1 + s/6h + V/16Lh) for 300 B tokens.
-        const double expected = 96 * 300e9 * 96 * 12288.0 * 12288 * (1 + 2048 / (6 * 12288.0) + 51200 / (16 * 96 * 12288.0));
+        const double expected = 96 * 300e9 * 96 * 12288.0 * 12288
+                                * (1 + 2048 / (6 * 12288.0) + 51200 / (16 * 96 * 12288.0));
         QVERIFY(std::abs(workOf(gpt3, work).train / expected - 1) < 1e-12);
         const PreparedModel mixtral = prepared("mixtral-8x7b");
         QVERIFY(std::abs(6 * mixtral.matrixActive / 76493119488.0 - 1) < 1e-4); // that figure counts the norms too

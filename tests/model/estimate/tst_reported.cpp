@@ -54,7 +54,8 @@ private slots:
 
     void oneMomentOfAdamIsFourBytes() // case-mem-llmc-adam-m
     {
-        QVERIFY(near(124475904 * optimizerBytesPerParameter(Optimizer::AdamW, Precision::Fp32, 0) / 2, 497903616, 1e-9));
+        QVERIFY(
+            near(124475904 * optimizerBytesPerParameter(Optimizer::AdamW, Precision::Fp32, 0) / 2, 497903616, 1e-9));
     }
 
     void llama70OnTwoCards() // case-mem-llama2-70b-tp2
@@ -67,13 +68,17 @@ private slots:
 
     void mistralIn8Bit() // case-mem-load8bit-mistral
     {
-        QVERIFY(near(weightBytes(preset("mistral-7b-v0.3"), *parseWeightType(QStringLiteral("int8"))).total.inBytes(), 8046621229, 0.1));
+        QVERIFY(near(weightBytes(preset("mistral-7b-v0.3"), *parseWeightType(QStringLiteral("int8"))).total.inBytes(),
+                     8046621229, 0.1));
     }
 
     void sixteenBitFineTuning() // case-mem-bf16-adamw-llama2-7b
     {
         const PreparedModel model = *prepareModel(preset("llama-2-7b"), WeightType{});
-        const Workload work{.task = Task::Finetune, .sequenceTokens = 512, .precision = Precision::Bf16True, .recompute = Recompute::Full};
+        const Workload work{.task = Task::Finetune,
+                            .sequenceTokens = 512,
+                            .precision = Precision::Bf16True,
+                            .recompute = Recompute::Full};
         QVERIFY(near(memoryOf(model, work, {}).onDevice(), 54e9, 0.1));
     }
 
@@ -117,19 +122,23 @@ private slots:
 
     void aFileThatIsNotThereIsNamed() // case-err-path-missing
     {
-        const Result<ShapeReading> reading = findShape(QStringLiteral("does-not-exist/config.json"), *PresetCatalogue::builtIn(), QStringLiteral("model"));
+        const Result<ShapeReading> reading = findShape(QStringLiteral("does-not-exist/config.json"),
+                                                       *PresetCatalogue::builtIn(), QStringLiteral("model"));
         QVERIFY(!reading && reading.error().message.contains(QStringLiteral("does-not-exist/config.json")));
     }
 
     void presetConfigAndGgufAgree()
     {
         const QString data = QStringLiteral(TEST_DATA "/");
-        const Result<ShapeReading> byId = findShape(QStringLiteral("llama-3.1-8b"), *PresetCatalogue::builtIn(), QStringLiteral("model"));
-        const Result<ShapeReading> byFile = findShape(data + QStringLiteral("config/llama-3.1-8b.json"), *PresetCatalogue::builtIn(), QStringLiteral("model"));
+        const Result<ShapeReading> byId = findShape(QStringLiteral("llama-3.1-8b"), *PresetCatalogue::builtIn(),
+                                                    QStringLiteral("model"));
+        const Result<ShapeReading> byFile = findShape(data + QStringLiteral("config/llama-3.1-8b.json"),
+                                                      *PresetCatalogue::builtIn(), QStringLiteral("model"));
         QVERIFY(byId && byFile);
         QVERIFY(byId->shape.layers == byFile->shape.layers);
         QCOMPARE(parameterCounts(byFile->shape)->total, std::int64_t(8030261248));
-        const Result<ConfigDocument> metadata = readConfigTree(R"({"general.architecture":"llama","llama.block_count":32,"llama.embedding_length":4096,
+        const Result<ConfigDocument> metadata = readConfigTree(
+            R"({"general.architecture":"llama","llama.block_count":32,"llama.embedding_length":4096,
             "llama.attention.head_count":32,"llama.attention.head_count_kv":8,"llama.feed_forward_length":14336,"llama.vocab_size":128256,
             "llama.context_length":131072})");
         const Result<ShapeReading> byHeader = shapeFromGguf(metadata->root);

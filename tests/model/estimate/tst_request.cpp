@@ -27,7 +27,11 @@ RequestContext makeContext()
             facts.memoryBytes = 192 * gibi;
             return facts;
         }
-        return failure({ErrorCode::UnknownId, {}, 0, QStringLiteral("device"), QStringLiteral("device: no device has the id \"%1\"").arg(id)});
+        return failure({ErrorCode::UnknownId,
+                        {},
+                        0,
+                        QStringLiteral("device"),
+                        QStringLiteral("device: no device has the id \"%1\"").arg(id)});
     };
     return context;
 }
@@ -80,16 +84,22 @@ private slots:
         row("1e400", R"({"params":1e400})", "out-of-range", "params");
         row("a negative count of parameters", R"({"params":-7e9})", "out-of-range", "params");
         row("more active than all", R"({"params":7e9,"params_active":8e9})", "out-of-range", "params_active");
-        row("a stage of ZeRO that is none", R"({"model":"llama-3-8b","task":"train","zero_stage":4})", "out-of-range", "zero_stage");
-        row("a division that is not the number of devices", R"({"model":"llama-3-8b","task":"train","tp":4,"count":6})", "implausible", "6");
-        row("a stated dp that contradicts", R"({"model":"llama-3-8b","task":"train","tp":2,"dp":2,"count":8})", "implausible", "8");
-        row("targets that the model has not", R"({"model":"llama-3-8b","task":"lora","lora_targets":["z_proj"]})", "unknown-id", "z_proj");
-        row("a key of a device that is none", R"({"model":"llama-3-8b","device":{"memory":80}})", "unknown-key", "memory_bytes");
+        row("a stage of ZeRO that is none", R"({"model":"llama-3-8b","task":"train","zero_stage":4})", "out-of-range",
+            "zero_stage");
+        row("a division that is not the number of devices", R"({"model":"llama-3-8b","task":"train","tp":4,"count":6})",
+            "implausible", "6");
+        row("a stated dp that contradicts", R"({"model":"llama-3-8b","task":"train","tp":2,"dp":2,"count":8})",
+            "implausible", "8");
+        row("targets that the model has not", R"({"model":"llama-3-8b","task":"lora","lora_targets":["z_proj"]})",
+            "unknown-id", "z_proj");
+        row("a key of a device that is none", R"({"model":"llama-3-8b","device":{"memory":80}})", "unknown-key",
+            "memory_bytes");
         row("a PUE below 1", R"({"model":"llama-3-8b","pue":0.5})", "out-of-range", "pue");
         row("no object", "[1,2]", "wrong-type", "object");
         row("no JSON", "model=llama", "syntax", "line 1");
         row("nothing", "", "syntax", "empty");
-        row("both spellings of a key", R"({"model":"llama-3-8b","kv_type":"f16","kv-type":"f32"})", "duplicate-id", "kv_type");
+        row("both spellings of a key", R"({"model":"llama-3-8b","kv_type":"f16","kv-type":"f32"})", "duplicate-id",
+            "kv_type");
     }
 
     void faultyRequestsAreRefusedByName()
@@ -140,26 +150,31 @@ private slots:
         QVERIFY(*mac.find("fits")->asBool());
         const double gigabytes = quantity(mac, "memory_bytes_per_device") / giga;
         QVERIFY2(gigabytes > 131 && gigabytes < 136.5, qPrintable(QString::number(gigabytes)));
-        const ConfigValue cards = answer(R"({"model":"llama-1-65b","weight_type":"F16","device":"card","context":2048})");
+        const ConfigValue cards = answer(
+            R"({"model":"llama-1-65b","weight_type":"F16","device":"card","context":2048})");
         QVERIFY(!*cards.find("fits")->asBool());
         QCOMPARE(quantity(cards, "devices_needed"), 2.0);
     }
 
     void fineTuningLlamaNeeds108GigabytesOfStates()
     {
-        const ConfigValue full = answer(R"({"model":"llama-2-7b","task":"finetune","seq_len":2048,"device":{"memory_bytes":25769803776}})");
+        const ConfigValue full = answer(
+            R"({"model":"llama-2-7b","task":"finetune","seq_len":2048,"device":{"memory_bytes":25769803776}})");
         QVERIFY(!*full.find("fits")->asBool());
         QCOMPARE(std::round(quantity(full, "model_state_bytes_per_device") / giga), 108.0);
-        const ConfigValue lora = answer(R"({"model":"llama-2-7b","task":"lora","seq_len":2048,"recompute":"full","device":{"memory_bytes":25769803776}})");
+        const ConfigValue lora = answer(
+            R"({"model":"llama-2-7b","task":"lora","seq_len":2048,"recompute":"full","device":{"memory_bytes":25769803776}})");
         QVERIFY(*lora.find("fits")->asBool());
-        const ConfigValue quantised = answer(R"({"model":"llama-2-7b","task":"qlora","seq_len":2048,"recompute":"full","device":{"memory_bytes":25769803776}})");
+        const ConfigValue quantised = answer(
+            R"({"model":"llama-2-7b","task":"qlora","seq_len":2048,"recompute":"full","device":{"memory_bytes":25769803776}})");
         QVERIFY(*quantised.find("fits")->asBool());
         QVERIFY(std::abs(quantity(quantised, "weights_bytes") / giga - 4.17) < 0.01);
     }
 
     void aModelOfUnknownSizesGivesItsCache()
     {
-        const ConfigValue given = answer(R"({"gguf":{"general.architecture":"llama","llama.block_count":32,"llama.embedding_length":4096,
+        const ConfigValue given = answer(
+            R"({"gguf":{"general.architecture":"llama","llama.block_count":32,"llama.embedding_length":4096,
             "llama.attention.head_count":32,"llama.attention.head_count_kv":8},"context":8192,"device":"card"})");
         QVERIFY2(*given.find("ok")->asBool(), qPrintable(messageOf(given)));
         QCOMPARE(quantity(given, "kv_cache_bytes"), 8192.0 * 131072);
@@ -176,7 +191,8 @@ private slots:
 
     void anythingIsAnsweredWithALine()
     {
-        const QByteArray request = R"({"id":"x","model":"llama-3-8b","task":"inference","device":"card","count":2,"context":8192,"batch":4,"kv_type":"q8_0"})";
+        const QByteArray request =
+            R"({"id":"x","model":"llama-3-8b","task":"inference","device":"card","count":2,"context":8192,"batch":4,"kv_type":"q8_0"})";
         for (qsizetype length = 0; length < request.size(); ++length) {
             const QByteArray line = answerRequest(request.first(length), makeContext());
             QVERIFY(readConfigTree(line) && !line.contains('\n'));

@@ -62,21 +62,32 @@ private:
 QByteArray smallLlama(quint32 version, bool withTokens = false, quint64 tensors = 12)
 {
     Writer writer(version, tensors, withTokens ? 9 : 8);
-    writer.entry("general.architecture", "llama").entry("llama.block_count", 1).entry("llama.embedding_length", 256)
-        .entry("llama.attention.head_count", 4).entry("llama.attention.head_count_kv", 2).entry("llama.feed_forward_length", 512)
-        .entry("llama.vocab_size", 1000).entry("llama.context_length", 4096);
+    writer.entry("general.architecture", "llama")
+        .entry("llama.block_count", 1)
+        .entry("llama.embedding_length", 256)
+        .entry("llama.attention.head_count", 4)
+        .entry("llama.attention.head_count_kv", 2)
+        .entry("llama.feed_forward_length", 512)
+        .entry("llama.vocab_size", 1000)
+        .entry("llama.context_length", 4096);
     if (withTokens) {
         writer.text("tokenizer.ggml.tokens").put(quint32(9)).put(quint32(8)).put(quint64(200000));
         for (int i = 0; i < 200000; ++i)
             writer.text("token" + QByteArray::number(i));
     }
     if (tensors == 12) {
-        writer.tensor("token_embd.weight", {256, 1000}, BlockType::Q4_K, 0).tensor("output.weight", {256, 1000}, BlockType::Q6_K, 144000)
-            .tensor("output_norm.weight", {256}, BlockType::F32, 354000).tensor("blk.0.attn_norm.weight", {256}, BlockType::F32, 355024)
-            .tensor("blk.0.attn_q.weight", {256, 256}, BlockType::Q4_K, 356048).tensor("blk.0.attn_k.weight", {256, 128}, BlockType::Q4_K, 392912)
-            .tensor("blk.0.attn_v.weight", {256, 128}, BlockType::Q6_K, 411344).tensor("blk.0.attn_output.weight", {256, 256}, BlockType::Q4_K, 438224)
-            .tensor("blk.0.ffn_norm.weight", {256}, BlockType::F32, 475088).tensor("blk.0.ffn_gate.weight", {256, 512}, BlockType::Q4_K, 476112)
-            .tensor("blk.0.ffn_up.weight", {256, 512}, BlockType::Q4_K, 549840).tensor("blk.0.ffn_down.weight", {512, 256}, BlockType::Q6_K, 623568);
+        writer.tensor("token_embd.weight", {256, 1000}, BlockType::Q4_K, 0)
+            .tensor("output.weight", {256, 1000}, BlockType::Q6_K, 144000)
+            .tensor("output_norm.weight", {256}, BlockType::F32, 354000)
+            .tensor("blk.0.attn_norm.weight", {256}, BlockType::F32, 355024)
+            .tensor("blk.0.attn_q.weight", {256, 256}, BlockType::Q4_K, 356048)
+            .tensor("blk.0.attn_k.weight", {256, 128}, BlockType::Q4_K, 392912)
+            .tensor("blk.0.attn_v.weight", {256, 128}, BlockType::Q6_K, 411344)
+            .tensor("blk.0.attn_output.weight", {256, 256}, BlockType::Q4_K, 438224)
+            .tensor("blk.0.ffn_norm.weight", {256}, BlockType::F32, 475088)
+            .tensor("blk.0.ffn_gate.weight", {256, 512}, BlockType::Q4_K, 476112)
+            .tensor("blk.0.ffn_up.weight", {256, 512}, BlockType::Q4_K, 549840)
+            .tensor("blk.0.ffn_down.weight", {512, 256}, BlockType::Q6_K, 623568);
     }
     return writer.bytes();
 }
@@ -158,7 +169,8 @@ private slots:
             }
         };
         write(QStringLiteral("m-00001-of-00002.gguf"), smallLlama(3));
-        write(QStringLiteral("m-00002-of-00002.gguf"), Writer(3, 1, 0).tensor("blk.1.ffn_up.weight", {256, 512}, BlockType::F16, 0).bytes());
+        write(QStringLiteral("m-00002-of-00002.gguf"),
+              Writer(3, 1, 0).tensor("blk.1.ffn_up.weight", {256, 512}, BlockType::F16, 0).bytes());
         const Result<ShapeReading> both = readGgufFile(folder.filePath(QStringLiteral("m-00001-of-00002.gguf")));
         QVERIFY(both);
         QCOMPARE(both->shape.stored->bytes, double(smallLlamaBytes + 256 * 512 * 2));
@@ -175,13 +187,19 @@ private slots:
         QTest::newRow("2^60 entries") << Writer(3, 0, huge).bytes();
         QTest::newRow("a key of 2^60 bytes") << Writer(3, 0, 1).put(huge).put(quint64(0)).bytes();
         QTest::newRow("a text of 2^60 bytes") << Writer(3, 0, 1).text("k").put(quint32(8)).put(huge).bytes();
-        QTest::newRow("an array of 2^60 numbers") << Writer(3, 0, 1).text("k").put(quint32(9)).put(quint32(4)).put(huge).bytes();
-        QTest::newRow("an array of 2^60 texts") << Writer(3, 0, 1).text("k").put(quint32(9)).put(quint32(8)).put(huge).bytes();
-        QTest::newRow("an array of arrays") << Writer(3, 0, 1).text("k").put(quint32(9)).put(quint32(9)).put(quint64(1)).bytes();
-        QTest::newRow("a tensor of 2^60 by 2^60") << Writer(3, 1, 0).tensor("t", {huge, huge}, BlockType::F16, 0).bytes();
-        QTest::newRow("a tensor of 9 dimensions") << Writer(3, 1, 0).tensor("t", {1, 1, 1, 1, 1, 1, 1, 1, 1}, BlockType::F16, 0).bytes();
+        QTest::newRow("an array of 2^60 numbers")
+            << Writer(3, 0, 1).text("k").put(quint32(9)).put(quint32(4)).put(huge).bytes();
+        QTest::newRow("an array of 2^60 texts")
+            << Writer(3, 0, 1).text("k").put(quint32(9)).put(quint32(8)).put(huge).bytes();
+        QTest::newRow("an array of arrays")
+            << Writer(3, 0, 1).text("k").put(quint32(9)).put(quint32(9)).put(quint64(1)).bytes();
+        QTest::newRow("a tensor of 2^60 by 2^60")
+            << Writer(3, 1, 0).tensor("t", {huge, huge}, BlockType::F16, 0).bytes();
+        QTest::newRow("a tensor of 9 dimensions")
+            << Writer(3, 1, 0).tensor("t", {1, 1, 1, 1, 1, 1, 1, 1, 1}, BlockType::F16, 0).bytes();
         QTest::newRow("a tensor type nobody knows") << Writer(3, 1, 0).tensor("t", {1}, BlockType(77), 0).bytes();
-        QTest::newRow("a value type nobody knows") << Writer(3, 0, 1).text("k").put(quint32(99)).put(quint64(0)).bytes();
+        QTest::newRow("a value type nobody knows")
+            << Writer(3, 0, 1).text("k").put(quint32(99)).put(quint64(0)).bytes();
         QTest::newRow("version 1") << Writer(1, 0, 0).bytes();
     }
 
@@ -202,7 +220,8 @@ private slots:
 
     void listsOfHeadsMakeLayersOfTheirOwn()
     {
-        const Result<ConfigDocument> metadata = readConfigTree(R"({"general.architecture":"llama","llama.block_count":3,"llama.embedding_length":256,
+        const Result<ConfigDocument> metadata = readConfigTree(
+            R"({"general.architecture":"llama","llama.block_count":3,"llama.embedding_length":256,
             "llama.attention.head_count":8,"llama.attention.head_count_kv":[2,0,4],"llama.feed_forward_length":[512,256,0],"llama.vocab_size":100})");
         const Result<ShapeReading> reading = shapeFromGguf(metadata->root);
         QVERIFY(reading);
@@ -214,7 +233,8 @@ private slots:
 
     void whatIsNoModelIsRefused()
     {
-        const Result<ConfigDocument> metadata = readConfigTree(R"({"general.architecture":"clip","clip.has_vision_encoder":true})");
+        const Result<ConfigDocument> metadata = readConfigTree(
+            R"({"general.architecture":"clip","clip.has_vision_encoder":true})");
         const Result<ShapeReading> reading = shapeFromGguf(metadata->root);
         QVERIFY(!reading && reading.error().message.contains(QStringLiteral("block_count")));
     }

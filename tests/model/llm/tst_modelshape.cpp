@@ -39,7 +39,8 @@ private slots:
         QTest::newRow("Mixtral 8x7B, as if it were dense") << QStringLiteral("mixtral-8x7b") << Q_INT64_C(131072);
         QTest::newRow("Qwen3-4B, heads wider than hidden / heads") << QStringLiteral("qwen3-4b") << Q_INT64_C(147456);
         QTest::newRow("Llama-3.1-405B") << QStringLiteral("llama-3.1-405b") << Q_INT64_C(516096);
-        QTest::newRow("Mistral-Small-3, equal to vLLM's allocation") << QStringLiteral("mistral-small-3-24b") << Q_INT64_C(163840);
+        QTest::newRow("Mistral-Small-3, equal to vLLM's allocation")
+            << QStringLiteral("mistral-small-3-24b") << Q_INT64_C(163840);
         QTest::newRow("DeepSeek-V3 keeps the latent") << QStringLiteral("deepseek-v3") << Q_INT64_C(70272);
     }
 
@@ -62,7 +63,8 @@ private slots:
         const QStringList seven = QStringLiteral("q_proj k_proj v_proj o_proj gate_proj up_proj down_proj").split(u' ');
         QCOMPARE(*adapterParameters(preset("llama-3-8b"), 8, seven), std::int64_t(20971520));
         QCOMPARE(*adapterParameters(preset("llama-3-8b"), 8, {QStringLiteral("all-linear")}), std::int64_t(20971520));
-        QCOMPARE(*adapterParameters(preset("llama-2-7b"), 8, {QStringLiteral("q_proj"), QStringLiteral("v_proj")}), std::int64_t(4194304));
+        QCOMPARE(*adapterParameters(preset("llama-2-7b"), 8, {QStringLiteral("q_proj"), QStringLiteral("v_proj")}),
+                 std::int64_t(4194304));
         QVERIFY(!adapterParameters(preset("llama-3-8b"), 0, seven));
         const Result<std::int64_t> unknown = adapterParameters(preset("llama-3-8b"), 8, {QStringLiteral("x_proj")});
         QVERIFY(!unknown && unknown.error().message.contains(QStringLiteral("x_proj")));
@@ -73,7 +75,8 @@ private slots:
         // GPT-2 small: rank 8 on c_attn (768 -> 2304) in 12 layers.
         const std::int64_t expected = 12 * 8 * (768 + 2304);
         QCOMPARE(*adapterParameters(preset("gpt2-124m"), 8, {QStringLiteral("c_attn")}), expected);
-        QCOMPARE(*adapterParameters(preset("gpt2-124m"), 8, {QStringLiteral("q_proj"), QStringLiteral("v_proj")}), expected);
+        QCOMPARE(*adapterParameters(preset("gpt2-124m"), 8, {QStringLiteral("q_proj"), QStringLiteral("v_proj")}),
+                 expected);
     }
 
     void tyingTheHeadDoesNotChangeTheWork()

@@ -24,8 +24,12 @@ private slots:
         for (const ModelPreset &preset : PresetCatalogue::builtIn()->presets()) {
             const Result<ParameterCounts> counts = parameterCounts(preset.shape);
             if (!counts || counts->total != preset.parameters || counts->active != preset.active) {
-                faults << QStringLiteral("%1: %2 of %3, active %4 of %5").arg(preset.shape.id).arg(counts ? counts->total : -1).arg(preset.parameters)
-                              .arg(counts ? counts->active : -1).arg(preset.active);
+                faults << QStringLiteral("%1: %2 of %3, active %4 of %5")
+                              .arg(preset.shape.id)
+                              .arg(counts ? counts->total : -1)
+                              .arg(preset.parameters)
+                              .arg(counts ? counts->active : -1)
+                              .arg(preset.active);
             }
         }
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
@@ -37,7 +41,8 @@ private slots:
         for (const ModelPreset &preset : PresetCatalogue::builtIn()->presets()) {
             const double ratio = double(preset.parameters) / double(preset.published);
             const double tolerance = preset.verification == QLatin1StringView("exact") ? 1e-6 : 0.035;
-            QVERIFY2(std::abs(ratio - 1) <= tolerance, qPrintable(QStringLiteral("%1: %2").arg(preset.shape.id).arg(ratio)));
+            QVERIFY2(std::abs(ratio - 1) <= tolerance,
+                     qPrintable(QStringLiteral("%1: %2").arg(preset.shape.id).arg(ratio)));
             QVERIFY2(!preset.sources.isEmpty() && !preset.parameterSource.isEmpty(), qPrintable(preset.shape.id));
         }
     }
