@@ -36,6 +36,8 @@ QString assumedText(const ConfigValue &value)
 {
     if (const std::string *text = value.asText())
         return QString::fromStdString(*text);
+    if (const double *real = value.asReal())
+        return QString::number(*real, 'g', 6);
     return value.described();
 }
 

@@ -17,6 +17,16 @@ std::optional<double> halfOf(std::optional<double> bothWays)
     return bothWays ? std::optional(*bothWays / 2) : std::nullopt;
 }
 
+StatedPrice statedPrice(const Price &price, const ExchangeRates &rates)
+{
+    StatedPrice stated{price.money.amount, currencyCode(price.money.currency), priceKindId(price.kind), price.date, price.source.title, {}};
+    for (const QString &code : currencyCodes()) {
+        if (const auto converted = rates.convert(price.money, price.date, *currencyFromCode(code)))
+            stated.converted.push_back({code, converted->amount, converted->rateYear});
+    }
+    return stated;
+}
+
 } // namespace
 
 DeviceFacts deviceFacts(const Device &device)
@@ -39,17 +49,18 @@ DeviceFacts deviceFacts(const Device &device)
     facts.memoryType = device.memoryType.value.value_or(QString());
     facts.architecture = device.architecture.value.value_or(QString());
     facts.family = device.family;
-    for (const Price &price : device.prices)
-        facts.prices.push_back({price.money.amount, currencyCode(price.money.currency), priceKindId(price.kind),
-                                price.date, price.source.title});
     return facts;
 }
 
 Result<DeviceFacts> findDeviceFacts(const Catalogue &catalogue, const QString &id)
 {
     const Result<const Device *> device = catalogue.get(id);
-    if (device)
-        return deviceFacts(**device);
+    if (device) {
+        DeviceFacts facts = deviceFacts(**device);
+        for (const Price &price : (*device)->prices)
+            facts.prices.push_back(statedPrice(price, catalogue.rates()));
+        return facts;
+    }
     Error error = device.error();
     error.place = QStringLiteral("device");
     return failure(std::move(error));

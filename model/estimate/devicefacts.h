@@ -10,10 +10,10 @@
 
 namespace model {
 
-/// The facts of a catalogue device. Bandwidths of links are printed for both directions there and halved here.
+/// The facts of a catalogue device but its prices. Bandwidths of links are printed for both directions there and halved here.
 [[nodiscard]] DeviceFacts deviceFacts(const Device &device);
 
-/// The facts of the device with that id, or UnknownId with the nearest ids at the place "device".
+/// The facts of the device with that id, its prices in every currency there is a rate for, or UnknownId with the nearest ids at the place "device".
 [[nodiscard]] Result<DeviceFacts> findDeviceFacts(const Catalogue &catalogue, const QString &id);
 
 } // namespace model

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "estimate.h"
 
+#include "runningcost.h"
 #include "speed.h"
 
 #include "model/units/quantities.h"
+
+#include <QDate>
 
 #include <algorithm>
 #include <cmath>
@@ -508,6 +511,7 @@ Result<EstimateAnswer> estimate(const EstimateRequest &request)
     setWorkQuantities(answer, *job, numbers.work);
     setFit(answer, *job, numbers);
     addSpeed(answer, request, job->model, job->workload, job->weightType);
+    addRunningCost(answer, request, job->workload, QDate::currentDate());
     return answer;
 }
 

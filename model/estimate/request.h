@@ -17,6 +17,14 @@
 
 namespace model {
 
+/// A price in another currency at the mean rate of a year.
+struct ConvertedPrice
+{
+    QString currency;
+    double amount = 0;
+    int rateYear = 0;
+};
+
 /// The price of a device for an hour, or of the device, with what a reader has to know about it.
 struct StatedPrice
 {
@@ -25,6 +33,7 @@ struct StatedPrice
     QString kind;     ///< "list", "street", "system", "cloud-hour"
     QString date;
     QString source;
+    std::vector<ConvertedPrice> converted;
 };
 
 /// What the estimator knows about a device. Zero stands for nothing here: what is unknown is nullopt.
