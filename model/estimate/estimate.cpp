@@ -452,6 +452,10 @@ EngineKind engineKind(const QString &name)
         if (lower.contains(QLatin1StringView(one)))
             return EngineKind::Compiled;
     }
+    for (const char *one : {"accelerate", "transformers", "deepspeed-inference"}) {
+        if (lower.contains(QLatin1StringView(one)))
+            return EngineKind::Unpaged;
+    }
     return EngineKind::Generic;
 }
 
@@ -478,7 +482,9 @@ int usualLossChunks(const QString &engine)
         return std::any_of(names.begin(), names.end(),
                            [&lower](const char *name) { return lower.contains(QLatin1StringView(name)); });
     };
-    if (isOneOf({"torchtune", "unsloth"}))
+    if (isOneOf({"unsloth"}))
+        return 24;
+    if (isOneOf({"torchtune"}))
         return 8;
     if (isOneOf({"foundry", "llm.c"}))
         return 3;

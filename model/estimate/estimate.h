@@ -35,7 +35,8 @@ struct ResolvedJob
 /// Megatron-LM, JAX and training of all weights elsewhere nothing.
 [[nodiscard]] Recompute usualRecompute(Task task, const QString &engine);
 
-/// Parts in which a training tool computes the loss, or the like of it: torchtune and Unsloth eight; a fused loss that
+/// Parts in which a training tool computes the loss, or the like of it: torchtune eight, Unsloth's
+/// kernel as little as of 24; a fused loss that
 /// overwrites its logits (LLM Foundry, llm.c) saves as much as three, one over a divided vocabulary (Megatron-LM, NeMo)
 /// as two; others one.
 [[nodiscard]] int usualLossChunks(const QString &engine);

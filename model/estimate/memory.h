@@ -27,6 +27,7 @@ struct MemoryNumbers
     double optimizerOnDevice = 0;
     double overheadOnDevice = 0; ///< runtime, step buffers, logits, communication, unsharded layers
     double runtimeOnDevice = 0;  ///< of the overhead, what the engine itself does not count: driver context, libraries
+    double overlapOnDevice = 0; ///< without accumulation gradients appear where activations go
     double draftOnDevice = 0;    ///< weights and cache of a draft model
     int fullestStage = 0;
     double onAllDevices = 0;        ///< sum over the devices, every copy counted
@@ -36,7 +37,7 @@ struct MemoryNumbers
     [[nodiscard]] double onDevice() const
     {
         return weightsOnDevice + cacheOnDevice + recurrentStateOnDevice + activationsOnDevice + gradientsOnDevice
-               + optimizerOnDevice + overheadOnDevice + draftOnDevice;
+               + optimizerOnDevice + overheadOnDevice + draftOnDevice - overlapOnDevice;
     }
     /// What an engine's own sum prints (llama.cpp's buffers, PyTorch's allocated peak): without the driver's share.
     [[nodiscard]] double countedByEngine() const { return onDevice() - runtimeOnDevice; }

@@ -27,7 +27,8 @@ enum class EngineKind : std::uint8_t {
     Generic,  ///< a plain runtime: weights, cache, the activations of one step
     LlamaCpp, ///< llama.cpp and what is built on it
     Paged,    ///< vLLM, SGLang, LMDeploy, TGI: cache in blocks, a large step buffer, CUDA graphs
-    Compiled  ///< TensorRT-LLM: cache in blocks, step buffers planned by the compiler
+    Compiled, ///< TensorRT-LLM: cache in blocks, step buffers planned by the compiler
+    Unpaged   ///< Transformers, accelerate, DeepSpeed-Inference, SAT: a cache that grows by copying, so that two are held
 };
 
 enum class Precision : std::uint8_t {

@@ -324,12 +324,25 @@ Result<RowJob> trainingJob(const TrainingMeasurement &row, DeviceFacts device, M
     work.globalBatch = division.microBatches * division.parallel.data * division.microBatch;
     work.precision = precisionOf(row.precision, family, speed.rate8 > 0);
     work.gradientBytes = family == TrainingFamily::Megatron || family == TrainingFamily::Nemo ? 4 : 2;
+    // torchtune and KempnerForge keep weights and optimizer in 16 bit.
+    if (work.precision == Precision::Bf16 && (contains(row.framework, "torchtune") || contains(row.framework, "kempner")))
+        work.precision = Precision::Bf16True;
     work.optimizer = optimizerOf(row.optimizer);
+    // torchtune's recipe for one device steps each layer in the backward pass and pages its 8-bit optimizer.
+    if (devices == 1 && everything && row.optimizer.isEmpty() && contains(row.framework, "torchtune")) {
+        work.optimizer = Optimizer::AdamW8bit;
+        work.stateBytes = 0.01;
+        work.gradientBytes = 2.0 / std::max(1, job.model->layerCount());
+    }
     work.zeroStage = zeroStageOf(row, devices);
     if (row.offload.startsWith(QLatin1StringView("cpu")))
         work.offload = work.zeroStage >= 3 ? Offload::OptimizerAndParameters : Offload::Optimizer;
     work.recompute = recomputeOf(row.recompute, work.task, row.framework);
+    if (row.recompute.isEmpty() && work.zeroStage >= 3 && contains(row.framework, "litgpt"))
+        work.recompute = Recompute::Full; // its FSDP strategy checkpoints each block
     work.lossChunks = usualLossChunks(row.framework);
+    for (const char *generation : {"Pascal", "Volta", "Turing"}) // flash attention begins with Ampere
+        work.flashAttention = work.flashAttention && job.device.family != QLatin1StringView(generation);
     job.context = {.engine = row.framework,
                    .date = yearMonth(row.date),
                    .reduceBytes = row.precision == QLatin1StringView("bf16-amp") ? 4.0 : 2.0};
