@@ -19,7 +19,9 @@ std::optional<double> halfOf(std::optional<double> bothWays)
 
 StatedPrice statedPrice(const Price &price, const ExchangeRates &rates)
 {
-    StatedPrice stated{price.money.amount, currencyCode(price.money.currency), priceKindId(price.kind), price.date, price.source.title, {}};
+    StatedPrice stated{price.money.amount,      currencyCode(price.money.currency),
+                       priceKindId(price.kind), price.date,
+                       price.source.title,      {}};
     for (const QString &code : currencyCodes()) {
         if (const auto converted = rates.convert(price.money, price.date, *currencyFromCode(code)))
             stated.converted.push_back({code, converted->amount, converted->rateYear});

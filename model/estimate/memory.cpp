@@ -269,7 +269,8 @@ private:
         for (const LayerNumbers &group : m_model.groups)
             cache += (group.kvHeads * group.cachePerHead + group.cacheWhole) * group.keptTokens(m_tokens);
         const Parallelism &p = m_work.parallel;
-        return cache * m_work.cacheBytesPerElement * m_work.batch / (double(p.tensor) * p.pipeline) + m_work.batch * m_model.vocabulary * 6;
+        return cache * m_work.cacheBytesPerElement * m_work.batch / (double(p.tensor) * p.pipeline)
+               + m_work.batch * m_model.vocabulary * 6;
     }
 
     /// llama.cpp's compute buffer: logits and the residual stream of one physical batch in 32 bit, attention scores where flash
@@ -310,7 +311,8 @@ private:
         numbers.activationsOnDevice = sums.activations * stepsHeld(stage);
         numbers.runtimeOnDevice = runtime();
         numbers.overheadOnDevice = numbers.runtimeOnDevice + trainingBuffers(sums, stage, dense + experts);
-        const bool accumulates = m_work.globalBatch > m_work.parallel.data * m_work.microBatch || m_work.globalBatch <= 0;
+        const bool accumulates = m_work.globalBatch > m_work.parallel.data * m_work.microBatch
+                                 || m_work.globalBatch <= 0;
         if (!accumulates && m_work.parallel.pipeline == 1)
             numbers.overlapOnDevice = std::min(numbers.gradientsOnDevice, numbers.activationsOnDevice);
         numbers.recurrentState = 0;
@@ -426,8 +428,8 @@ double usableBytes(double capacity, bool unified, EngineKind engine, double rese
     if (unified && reserveFraction < 0)
         return capacity <= 32 * gibi ? capacity * 2 / 3 : capacity * 3 / 4;
     const double standard = engine == EngineKind::Paged || engine == EngineKind::Compiled ? 0.1
-        : engine == EngineKind::Unpaged                                                  ? 0.08
-                                                                                         : 0.02;
+                            : engine == EngineKind::Unpaged                               ? 0.08
+                                                                                          : 0.02;
     return capacity * (1 - (reserveFraction >= 0 ? reserveFraction : standard));
 }
 

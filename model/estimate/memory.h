@@ -27,7 +27,7 @@ struct MemoryNumbers
     double optimizerOnDevice = 0;
     double overheadOnDevice = 0; ///< runtime, step buffers, logits, communication, unsharded layers
     double runtimeOnDevice = 0;  ///< of the overhead, what the engine itself does not count: driver context, libraries
-    double overlapOnDevice = 0; ///< without accumulation gradients appear where activations go
+    double overlapOnDevice = 0;  ///< without accumulation gradients appear where activations go
     double draftOnDevice = 0;    ///< weights and cache of a draft model
     int fullestStage = 0;
     double onAllDevices = 0;        ///< sum over the devices, every copy counted

@@ -23,7 +23,10 @@ class Costing
 {
 public:
     Costing(EstimateAnswer &answer, const EstimateRequest &request, const Workload &workload, const QDate &today)
-        : m_answer(answer), m_request(request), m_workload(workload), m_today(today),
+        : m_answer(answer),
+          m_request(request),
+          m_workload(workload),
+          m_today(today),
           m_currency(request.currency.isEmpty() ? QStringLiteral("USD") : request.currency.toUpper())
     {
     }
@@ -39,7 +42,10 @@ public:
     }
 
 private:
-    void assume(const char *key, double value) { m_answer.assumed.emplace_back(QString::fromLatin1(key), ConfigValue(value)); }
+    void assume(const char *key, double value)
+    {
+        m_answer.assumed.emplace_back(QString::fromLatin1(key), ConfigValue(value));
+    }
 
     void choosePower()
     {
@@ -69,7 +75,9 @@ private:
                 return;
             }
         }
-        const QStringList kinds = any ? QStringList{QStringLiteral("street"), QStringLiteral("list"), QStringLiteral("system")} : QStringList{kind};
+        const QStringList kinds = any ? QStringList{QStringLiteral("street"), QStringLiteral("list"),
+                                                    QStringLiteral("system")}
+                                      : QStringList{kind};
         const StatedPrice *price = newest(kinds);
         const std::optional<double> amount = price ? amountIn(*price) : std::nullopt;
         if (!amount)
@@ -110,7 +118,8 @@ private:
 
     void describe(const StatedPrice &price, const QString &what)
     {
-        QString note = QStringLiteral("%1: %2 (%3 price, %4; %5)").arg(what, amountText(price.amount, price.currency), price.kind, price.date, price.source);
+        QString note = QStringLiteral("%1: %2 (%3 price, %4; %5)")
+                           .arg(what, amountText(price.amount, price.currency), price.kind, price.date, price.source);
         for (const ConvertedPrice &converted : price.converted) {
             if (converted.currency == m_currency && price.currency != m_currency)
                 note += QStringLiteral(", at the mean rate of %1").arg(converted.rateYear);
@@ -129,7 +138,8 @@ private:
         m_answer.set(quantity, value);
         for (const AnswerRange &range : std::vector(m_answer.ranges)) {
             if (range.quantity == source)
-                m_answer.ranges.push_back({quantity, range.low * factor * low, range.high * factor * high, range.basis});
+                m_answer.ranges.push_back(
+                    {quantity, range.low * factor * low, range.high * factor * high, range.basis});
         }
     }
 
@@ -140,7 +150,8 @@ private:
         if (m_watts) {
             notePower();
             const double kilowatts = *m_watts * m_effectiveness / 1000;
-            setScaled(QuantityId::EnergyKwh, QuantityId::DeviceHours, kilowatts, m_powerAssumed ? 0.85 : 1, m_powerAssumed ? 1.15 : 1);
+            setScaled(QuantityId::EnergyKwh, QuantityId::DeviceHours, kilowatts, m_powerAssumed ? 0.85 : 1,
+                      m_powerAssumed ? 1.15 : 1);
         } else {
             m_answer.notes << QStringLiteral("no energy: neither average_watts nor the device's TDP is known");
         }
@@ -152,13 +163,15 @@ private:
 
     void addInference()
     {
-        const QuantityId rate = m_answer.at(QuantityId::E2eOutputTokensPerS) ? QuantityId::E2eOutputTokensPerS : QuantityId::DecodeTokensPerS;
+        const QuantityId rate = m_answer.at(QuantityId::E2eOutputTokensPerS) ? QuantityId::E2eOutputTokensPerS
+                                                                             : QuantityId::DecodeTokensPerS;
         if (!m_answer.at(rate))
             return;
         if (!m_hour)
             return notePrice();
         const double hour = *m_hour * m_workload.parallel.devices();
-        const Result<double> cost = costPerMillionTokens(hour, TokensPerSecond::fromTokensPerSecond(*m_answer.at(rate)));
+        const Result<double> cost = costPerMillionTokens(hour,
+                                                         TokensPerSecond::fromTokensPerSecond(*m_answer.at(rate)));
         if (!cost)
             return;
         m_answer.set(QuantityId::CostPerMillionTokens, *cost);
@@ -167,7 +180,8 @@ private:
                 m_answer.ranges.push_back({QuantityId::CostPerMillionTokens, *cost * *m_answer.at(rate) / range.high,
                                            *cost * *m_answer.at(rate) / range.low, range.basis});
         }
-        m_answer.notes << QStringLiteral("cost per million output tokens, input included, with the devices busy all the time");
+        m_answer.notes << QStringLiteral(
+            "cost per million output tokens, input included, with the devices busy all the time");
     }
 
     void notePower()
@@ -180,7 +194,9 @@ private:
 
     void notePrice()
     {
-        m_answer.notes << QStringLiteral("no cost: no price_per_device_hour was given and the catalogue has no price in %1").arg(m_currency);
+        m_answer.notes << QStringLiteral(
+                              "no cost: no price_per_device_hour was given and the catalogue has no price in %1")
+                              .arg(m_currency);
     }
 
     EstimateAnswer &m_answer;
@@ -196,7 +212,11 @@ private:
 
 Error notAboveZero(const char *place)
 {
-    return {ErrorCode::OutOfRange, {}, 0, QString::fromLatin1(place), QStringLiteral("%1: expected a number above 0").arg(QString::fromLatin1(place))};
+    return {ErrorCode::OutOfRange,
+            {},
+            0,
+            QString::fromLatin1(place),
+            QStringLiteral("%1: expected a number above 0").arg(QString::fromLatin1(place))};
 }
 
 } // namespace
@@ -220,10 +240,11 @@ Result<double> ownedCostPerHour(const Ownership &ownership)
     if (!(ownership.utilisation > 0))
         return failure(notAboveZero("utilisation"));
     return (ownership.price - ownership.residual) / (ownership.lifeHours * ownership.utilisation)
-        + ownership.averageWatts / 1000 * ownership.powerUsageEffectiveness * ownership.electricityPerKilowattHour;
+           + ownership.averageWatts / 1000 * ownership.powerUsageEffectiveness * ownership.electricityPerKilowattHour;
 }
 
-void addRunningCost(EstimateAnswer &answer, const EstimateRequest &request, const Workload &workload, const QDate &today)
+void addRunningCost(EstimateAnswer &answer, const EstimateRequest &request, const Workload &workload,
+                    const QDate &today)
 {
     if (request.device)
         Costing(answer, request, workload, today).run();

@@ -42,6 +42,7 @@ struct Ownership
 
 /// Fills in energy, cost and cost per million tokens from the speed quantities and their ranges; notes name kind, date, source and
 /// currency of the price, and whether it is older than two years.
-void addRunningCost(EstimateAnswer &answer, const EstimateRequest &request, const Workload &workload, const QDate &today);
+void addRunningCost(EstimateAnswer &answer, const EstimateRequest &request, const Workload &workload,
+                    const QDate &today);
 
 } // namespace model

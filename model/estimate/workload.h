@@ -28,7 +28,7 @@ enum class EngineKind : std::uint8_t {
     LlamaCpp, ///< llama.cpp and what is built on it
     Paged,    ///< vLLM, SGLang, LMDeploy, TGI: cache in blocks, a large step buffer, CUDA graphs
     Compiled, ///< TensorRT-LLM: cache in blocks, step buffers planned by the compiler
-    Unpaged   ///< Transformers, accelerate, DeepSpeed-Inference, SAT: a cache that grows by copying, so that two are held
+    Unpaged ///< Transformers, accelerate, DeepSpeed-Inference, SAT: a cache that grows by copying, so that two are held
 };
 
 enum class Precision : std::uint8_t {

@@ -325,7 +325,8 @@ Result<RowJob> trainingJob(const TrainingMeasurement &row, DeviceFacts device, M
     work.precision = precisionOf(row.precision, family, speed.rate8 > 0);
     work.gradientBytes = family == TrainingFamily::Megatron || family == TrainingFamily::Nemo ? 4 : 2;
     // torchtune and KempnerForge keep weights and optimizer in 16 bit.
-    if (work.precision == Precision::Bf16 && (contains(row.framework, "torchtune") || contains(row.framework, "kempner")))
+    if (work.precision == Precision::Bf16
+        && (contains(row.framework, "torchtune") || contains(row.framework, "kempner")))
         work.precision = Precision::Bf16True;
     work.optimizer = optimizerOf(row.optimizer);
     // torchtune's recipe for one device steps each layer in the backward pass and pages its 8-bit optimizer.

@@ -14,10 +14,11 @@ namespace model {
 
 namespace {
 
-constexpr double mostTtftBatch = 16;  // beyond it a first token waits for the batch
+constexpr double mostTtftBatch = 16;   // beyond it a first token waits for the batch
 constexpr double trainingShare = 0.91; // of a card that training can fill before its allocator fails on fragments
 constexpr double megatronDeepSpeedExtra = 3e9; // of its 4.5 GB the rest are driver context and buckets, counted anyway
-constexpr double fragmentation = 1.06; // reserved memory over allocated, middle of the 4 to 24 % of sources that give both
+constexpr double fragmentation =
+    1.06; // reserved memory over allocated, middle of the 4 to 24 % of sources that give both
 
 QString noDevice()
 {
@@ -167,24 +168,28 @@ private:
     [[nodiscard]] static bool keepsEverything(const QString &framework)
     {
         return framework.contains(QLatin1StringView("litgpt"), Qt::CaseInsensitive)
-            || framework.contains(QLatin1StringView("transformers"), Qt::CaseInsensitive);
+               || framework.contains(QLatin1StringView("transformers"), Qt::CaseInsensitive);
     }
 
     /// PyTorch FSDP's selective checkpointing recomputes every other layer: halfway between all and nothing.
     /// Checkpoints that were moved to the host take no room; Megatron-DeepSpeed holds about 4.5 GB that no tensor accounts
     /// for (EleutherAI cookbook).
-    [[nodiscard]] static MemoryNumbers trainingMemory(const RowJob &job, Workload workload, const TrainingMeasurement &row)
+    [[nodiscard]] static MemoryNumbers trainingMemory(const RowJob &job, Workload workload,
+                                                      const TrainingMeasurement &row)
     {
         MemoryNumbers memory = model::memoryOf(*job.model, workload, job.memory);
-        if (workload.recompute == Recompute::Selective && trainingFamily(row.framework, job.device.vendor) == TrainingFamily::Fsdp) {
+        if (workload.recompute == Recompute::Selective
+            && trainingFamily(row.framework, job.device.vendor) == TrainingFamily::Fsdp) {
             workload.recompute = Recompute::Full;
             const double full = model::memoryOf(*job.model, workload, job.memory).activationsOnDevice;
             memory.activationsOnDevice = (memory.activationsOnDevice + full) / 2;
         }
         if (workload.recompute == Recompute::Full && row.offload.contains(QLatin1StringView("activation")))
             memory.activationsOnDevice = 0;
-        if (workload.zeroStage >= 3 && keepsEverything(row.framework)) // LitGPT's FSDP holds the gathered weights as well
-            memory.weightsOnDevice += job.model->weightBytes / (double(workload.parallel.tensor) * workload.parallel.pipeline);
+        if (workload.zeroStage >= 3
+            && keepsEverything(row.framework)) // LitGPT's FSDP holds the gathered weights as well
+            memory.weightsOnDevice += job.model->weightBytes
+                                      / (double(workload.parallel.tensor) * workload.parallel.pipeline);
         if (row.framework.contains(QLatin1StringView("megatron-deepspeed"), Qt::CaseInsensitive))
             memory.overheadOnDevice += megatronDeepSpeedExtra;
         return memory;
