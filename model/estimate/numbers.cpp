@@ -14,4 +14,20 @@ EstimateNumbers estimateNumbers(const PreparedModel &model, const Workload &work
     return numbers;
 }
 
+EstimateNumbers estimateNumbers(const PreparedModel &model, const Workload &workload, const DeviceMemory &device,
+                                const InferenceSetup &setup)
+{
+    EstimateNumbers numbers = estimateNumbers(model, workload, device);
+    numbers.inference = inferenceRates(model, workload, setup);
+    return numbers;
+}
+
+EstimateNumbers estimateNumbers(const PreparedModel &model, const Workload &workload, const DeviceMemory &device,
+                                const TrainingSetup &setup)
+{
+    EstimateNumbers numbers = estimateNumbers(model, workload, device);
+    numbers.training = trainingRates(model, workload, setup, numbers.work.trainModelPerToken, numbers.work.trainPerToken);
+    return numbers;
+}
+
 } // namespace model

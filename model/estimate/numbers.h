@@ -4,7 +4,9 @@
 /// The numbers of an estimate in one call: plain data in, plain data out, nothing allocated.
 #pragma once
 
+#include "inferencespeed.h"
 #include "memory.h"
+#include "trainingspeed.h"
 #include "work.h"
 
 namespace model {
@@ -13,6 +15,8 @@ struct EstimateNumbers
 {
     MemoryNumbers memory;
     WorkNumbers work;
+    InferenceRates inference; ///< with an InferenceSetup
+    TrainingRates training;   ///< with a TrainingSetup
     double usableBytes = 0; ///< of the device, 0 without one
     bool fits = false;      ///< meaningful with a device
 
@@ -21,5 +25,11 @@ struct EstimateNumbers
 
 [[nodiscard]] EstimateNumbers estimateNumbers(const PreparedModel &model, const Workload &workload,
                                               const DeviceMemory &device);
+
+/// The same with the speed of inference, or of training, on the setup's device.
+[[nodiscard]] EstimateNumbers estimateNumbers(const PreparedModel &model, const Workload &workload,
+                                              const DeviceMemory &device, const InferenceSetup &setup);
+[[nodiscard]] EstimateNumbers estimateNumbers(const PreparedModel &model, const Workload &workload,
+                                              const DeviceMemory &device, const TrainingSetup &setup);
 
 } // namespace model

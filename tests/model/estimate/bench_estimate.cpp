@@ -4,7 +4,9 @@
 /// Estimates per second of one core, beside the floor: the same number of multiplications and additions on the same
 /// data, without any decision.
 #include "model/estimate/batch.h"
+#include "model/estimate/devicefacts.h"
 #include "model/estimate/numbers.h"
+#include "model/estimate/speed.h"
 #include "model/units/quantities.h"
 
 #include <QElapsedTimer>
@@ -49,6 +51,18 @@ int main()
         report(name, perSecond(1000000, [&](int i) {
                    work.batch = 1 + i % 64;
                    sink = estimateNumbers(model, work, device).memory.onDevice();
+               }));
+    }
+    const Catalogue catalogue = loadCatalogue().catalogue;
+    const DeviceFacts h100 = *findDeviceFacts(catalogue, QStringLiteral("nvidia-h100-sxm5-80gb"));
+    {
+        const PreparedModel model = prepared("llama-3-8b");
+        Workload work{.contextTokens = 1024};
+        InferenceSetup setup = inferenceSetup(*Calibration::builtIn(), h100, WeightType{}, work,
+                                              {.engine = QStringLiteral("vLLM"), .outputTokens = 128});
+        report("estimateNumbers, memory and speed of llama-3-8b", perSecond(1000000, [&](int i) {
+                   setup.sequences = work.batch = 1 + i % 64;
+                   sink = estimateNumbers(model, work, device, setup).inference.endToEndTokensPerSecond;
                }));
     }
     const PreparedModel gpt3 = prepared("gpt3-175b");
