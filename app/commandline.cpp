@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commandline.h"
 
+#include "model/estimate/requestreader.h"
 #include "model/text/language.h"
 #include "model/text/nearest.h"
 
@@ -36,7 +37,8 @@ Arguments argumentsFrom(int argc, char **argv)
         arguments.typed.push_back(argument);
         if (argument.starts_with("--")) {
             const auto end = argument.find('=');
-            std::replace(argument.begin(), argument.begin() + static_cast<std::ptrdiff_t>(std::min(end, argument.size())), '_', '-');
+            std::replace(argument.begin(),
+                         argument.begin() + static_cast<std::ptrdiff_t>(std::min(end, argument.size())), '_', '-');
         }
         arguments.normalised.push_back(std::move(argument));
     }
@@ -47,21 +49,25 @@ Arguments argumentsFrom(int argc, char **argv)
 QString choiceFor(const QString &word, const QStringList &choices)
 {
     const auto plain = [](QString text) { return text.replace(QLatin1Char('_'), QLatin1Char('-')).toLower(); };
-    const auto found = std::ranges::find_if(choices, [&](const QString &choice) { return plain(choice) == plain(word); });
+    const auto found = std::ranges::find_if(choices,
+                                            [&](const QString &choice) { return plain(choice) == plain(word); });
     return found == choices.end() ? QString() : *found;
 }
 
 /// An option whose value is one of a list of words; any other is refused with the nearest ones.
 template<class Set>
-CLI::Option *addChoice(CLI::App &command, const std::string &name, const QStringList &choices, const std::string &help, Set set)
+CLI::Option *addChoice(CLI::App &command, const std::string &name, const QStringList &choices, const std::string &help,
+                       Set set)
 {
-    CLI::Option *option = command.add_option_function<std::string>(name, [set, choices](const std::string &value) { set(choiceFor(fromUtf8(value), choices)); }, help);
+    CLI::Option *option = command.add_option_function<std::string>(
+        name, [set, choices](const std::string &value) { set(choiceFor(fromUtf8(value), choices)); }, help);
     option->check([choices](const std::string &value) {
         const QString found = fromUtf8(value);
         if (!choiceFor(found, choices).isEmpty())
             return std::string();
         return QStringLiteral("found \"%1\", expected one of %2%3")
-            .arg(found, choices.join(QStringLiteral(", ")), model::didYouMean(found, choices)).toStdString();
+            .arg(found, choices.join(QStringLiteral(", ")), model::didYouMean(found, choices))
+            .toStdString();
     });
     option->type_name(choices.size() <= 6 ? choices.join(QLatin1Char('|')).toStdString() : "WORD");
     return option;
@@ -70,30 +76,44 @@ CLI::Option *addChoice(CLI::App &command, const std::string &name, const QString
 void addOutputFormat(CLI::App &command, OutputFormat &format, const QStringList &choices)
 {
     addChoice(command, "--format", choices, "how to print it", [&format](const QString &word) {
-        format = word == QLatin1String("json") ? OutputFormat::Json : word == QLatin1String("csv") ? OutputFormat::Csv : OutputFormat::Table;
+        format = word == QLatin1String("json")  ? OutputFormat::Json
+                 : word == QLatin1String("csv") ? OutputFormat::Csv
+                                                : OutputFormat::Table;
     });
 }
 
 void addComparison(CLI::App &command, model::ComparisonRequest &request, PictureOptions &picture)
 {
-    command.add_option_function<std::vector<std::string>>("--device", [&request](const std::vector<std::string> &ids) {
-        for (const std::string &id : ids)
-            request.deviceIds << fromUtf8(id);
-    }, "id of a device to compare; may be repeated (default: the four devices of the 2023 articles)")->type_name("ID");
-    addChoice(command, "--metric", model::metricIds(), "what to compare: " + model::metricIds().join(QStringLiteral(", ")).toStdString(),
+    command
+        .add_option_function<std::vector<std::string>>(
+            "--device",
+            [&request](const std::vector<std::string> &ids) {
+                for (const std::string &id : ids)
+                    request.deviceIds << fromUtf8(id);
+            },
+            "id of a device to compare; may be repeated (default: the four devices of the 2023 articles)")
+        ->type_name("ID");
+    addChoice(command, "--metric", model::metricIds(),
+              "what to compare: " + model::metricIds().join(QStringLiteral(", ")).toStdString(),
               [&request](const QString &id) { request.query.metric = *model::metricFromId(id); });
     addChoice(command, "--number-format", model::formatChoiceIds(),
-              "of FLOPS: " + model::formatChoiceIds().join(QStringLiteral(", ")).toStdString() + " (best16: the faster of fp16 and bf16)",
+              "of FLOPS: " + model::formatChoiceIds().join(QStringLiteral(", ")).toStdString()
+                  + " (best16: the faster of fp16 and bf16)",
               [&request](const QString &id) { request.query.format = *model::formatChoiceFromId(id); });
-    command.add_flag_callback("--sparse", [&request] { request.query.sparsity = model::Sparsity::Sparse; }, "rates with structured sparsity instead of dense ones");
+    command.add_flag_callback(
+        "--sparse", [&request] { request.query.sparsity = model::Sparsity::Sparse; },
+        "rates with structured sparsity instead of dense ones");
     addChoice(command, "--price-kind", model::priceChoiceIds(), "which price (best: list, else street, else system)",
               [&request](const QString &id) { request.query.priceKind = *model::priceChoiceFromId(id); });
     addChoice(command, "--currency", model::currencyCodes(), "of prices",
               [&request](const QString &code) { request.query.currency = *model::currencyFromCode(code); });
-    command.add_option_function<std::string>("--baseline", [&request](const std::string &id) { request.baselineId = fromUtf8(id); },
-                                             "show all relative to this device")->type_name("ID");
-    addChoice(command, "--order", {QStringLiteral("value"), QStringLiteral("name"), QStringLiteral("given")}, "order of the rows",
-              [&request](const QString &id) { request.order = *model::rowOrderFromId(id); });
+    command
+        .add_option_function<std::string>(
+            "--baseline", [&request](const std::string &id) { request.baselineId = fromUtf8(id); },
+            "show all relative to this device")
+        ->type_name("ID");
+    addChoice(command, "--order", {QStringLiteral("value"), QStringLiteral("name"), QStringLiteral("given")},
+              "order of the rows", [&request](const QString &id) { request.order = *model::rowOrderFromId(id); });
     addChoice(command, "--scale", {QStringLiteral("linear"), QStringLiteral("log")}, "of the axis",
               [&picture](const QString &word) { picture.logarithmic = word == QLatin1String("log"); });
 }
@@ -101,7 +121,8 @@ void addComparison(CLI::App &command, model::ComparisonRequest &request, Picture
 /// The ending says the format, so that a wrong one is told before anything is drawn.
 void addOutput(CLI::App &command, QString &target, const QStringList &endings, const std::string &help)
 {
-    CLI::Option *option = command.add_option_function<std::string>("--out", [&target](const std::string &file) { target = fromUtf8(file); }, help);
+    CLI::Option *option = command.add_option_function<std::string>(
+        "--out", [&target](const std::string &file) { target = fromUtf8(file); }, help);
     option->type_name("FILE")->check([endings](const std::string &file) {
         const QString ending = QFileInfo(fromUtf8(file)).suffix().toLower();
         if (endings.contains(ending))
@@ -110,37 +131,64 @@ void addOutput(CLI::App &command, QString &target, const QStringList &endings, c
         for (const QString &known : endings)
             names << QLatin1Char('.') + known;
         const QString last = names.takeLast();
-        const QString expected = names.isEmpty() ? last : names.join(QStringLiteral(", ")) + QStringLiteral(" or ") + last;
-        return QStringLiteral("found \"%1\", expected a name that ends in %2").arg(fromUtf8(file), expected).toStdString();
+        const QString expected = names.isEmpty() ? last
+                                                 : names.join(QStringLiteral(", ")) + QStringLiteral(" or ") + last;
+        return QStringLiteral("found \"%1\", expected a name that ends in %2")
+            .arg(fromUtf8(file), expected)
+            .toStdString();
     });
 }
 
 void addPicture(CLI::App &command, PictureOptions &picture)
 {
     static const QRegularExpression pattern(QStringLiteral("^(\\d{2,5})[xX](\\d{2,5})$"));
-    CLI::Option *size = command.add_option_function<std::string>("--size", [&picture](const std::string &text) {
-        const auto match = pattern.match(fromUtf8(text));
-        picture.size = QSize(match.captured(1).toInt(), match.captured(2).toInt());
-    }, "width and height in pixels");
+    CLI::Option *size = command.add_option_function<std::string>(
+        "--size",
+        [&picture](const std::string &text) {
+            const auto match = pattern.match(fromUtf8(text));
+            picture.size = QSize(match.captured(1).toInt(), match.captured(2).toInt());
+        },
+        "width and height in pixels");
     size->type_name("WxH")->check([](const std::string &text) {
         const auto match = pattern.match(fromUtf8(text));
         const bool good = match.hasMatch() && match.captured(1).toInt() >= 100 && match.captured(2).toInt() >= 100
-            && match.captured(1).toInt() <= 16384 && match.captured(2).toInt() <= 16384;
-        return good ? std::string() : "found \"" + text + "\", expected a size such as 1600x1000, 100 to 16384 pixels each way";
+                          && match.captured(1).toInt() <= 16384 && match.captured(2).toInt() <= 16384;
+        return good ? std::string()
+                    : "found \"" + text + "\", expected a size such as 1600x1000, 100 to 16384 pixels each way";
     });
-    addChoice(command, "--theme", {QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("high-contrast")}, "colours",
-              [&picture](const QString &word) { picture.theme = word; });
+    addChoice(command, "--theme", {QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("high-contrast")},
+              "colours", [&picture](const QString &word) { picture.theme = word; });
 }
 
-CLI::Option *addNumber(CLI::App &command, const std::string &name, double &target, double low, double high, const std::string &help)
+CLI::Option *addNumber(CLI::App &command, const std::string &name, double &target, double low, double high,
+                       const std::string &help)
 {
     return command.add_option(name, target, help)->check([low, high](const std::string &text) {
         bool isNumber = false;
         const double value = QByteArray::fromStdString(text).toDouble(&isNumber);
         if (isNumber && value >= low && value <= high)
             return std::string();
-        return QStringLiteral("found \"%1\", expected a number from %2 to %3").arg(fromUtf8(text)).arg(low).arg(high).toStdString();
+        return QStringLiteral("found \"%1\", expected a number from %2 to %3")
+            .arg(fromUtf8(text))
+            .arg(low)
+            .arg(high)
+            .toStdString();
     });
+}
+
+/// Every key of a request is an option of the same name with hyphens.
+void addRequestOptions(CLI::App &command, EstimateCommand &estimate)
+{
+    for (const QString &key : model::requestKeys()) {
+        const std::string name = "--" + QString(key).replace(QLatin1Char('_'), QLatin1Char('-')).toStdString();
+        command
+            .add_option_function<std::string>(
+                name, [&estimate, key](const std::string &word) { estimate.options.emplace_back(key, fromUtf8(word)); },
+                key == QLatin1String("model") ? "id of a preset, a config.json or a GGUF file" : "as in a request")
+            ->type_name("VALUE");
+    }
+    command.add_flag("--require-fit", estimate.requireFit, "exit with status 1 when the job does not fit");
+    addOutputFormat(command, estimate.format, {QStringLiteral("table"), QStringLiteral("json")});
 }
 
 /// All option names of a command and of the program, for "did you mean".
@@ -208,12 +256,14 @@ QString firstStray(const CLI::App &program, const QString &file, const Arguments
 QString usageMessage(const CLI::App &program, const CLI::ParseError &error)
 {
     const CLI::App &command = innermostCommand(program);
-    const QString place = &command == &program ? QString() : fromUtf8(command.get_display_name()) + QStringLiteral(": ");
+    const QString place = &command == &program ? QString()
+                                               : fromUtf8(command.get_display_name()) + QStringLiteral(": ");
     QString message = fromUtf8(error.what()).simplified();
     if (dynamic_cast<const CLI::RequiredError *>(&error)) {
         const QStringList commands = commandNames(command);
-        return commands.isEmpty() ? place + message
-                                  : QStringLiteral("%1expected a command: %2").arg(place, commands.join(QStringLiteral(" or ")));
+        return commands.isEmpty()
+                   ? place + message
+                   : QStringLiteral("%1expected a command: %2").arg(place, commands.join(QStringLiteral(" or ")));
     }
     static const QRegularExpression option(QStringLiteral("--?[A-Za-z][A-Za-z-]*"));
     const QString name = option.match(message).captured();
@@ -226,7 +276,8 @@ QString usageMessage(const CLI::App &program, const CLI::ParseError &error)
         return QStringLiteral("%1: found a value, expected the option alone").arg(name);
     if (known && known->count() > 1)
         return QStringLiteral("%1: found %2 times, expected once").arg(name).arg(known->count());
-    return QStringLiteral("%1: found no value, expected %2").arg(name, known ? fromUtf8(known->get_type_name()) : QStringLiteral("one"));
+    return QStringLiteral("%1: found no value, expected %2")
+        .arg(name, known ? fromUtf8(known->get_type_name()) : QStringLiteral("one"));
 }
 
 } // namespace
@@ -248,67 +299,135 @@ bool CommandLine::draws() const
 CommandLine parseCommandLine(int argc, char **argv)
 {
     CommandLine line;
-    CLI::App program("Compare hardware for training and running large language models, with the source of every figure.", "ridgepoint");
+    CLI::App program(
+        "Compare hardware for training and running large language models, with the source of every figure.",
+        "ridgepoint");
     program.set_version_flag("--version", "ridgepoint " RIDGEPOINT_VERSION);
     program.fallthrough();
     program.require_subcommand(0, 1);
-    program.add_option_function<std::vector<std::string>>("--catalogue", [&line](const std::vector<std::string> &paths) {
-        for (const std::string &path : paths)
-            line.overlays << fromUtf8(path);
-    }, "a catalogue file or folder of your own, laid over the built-in one; may be repeated")->type_name("FILE|FOLDER")->allow_extra_args(false);
-    addChoice(program, "--lang", model::languageIds(), "language of texts", [&line](const QString &id) { line.language = id; });
+    program
+        .add_option_function<std::vector<std::string>>(
+            "--catalogue",
+            [&line](const std::vector<std::string> &paths) {
+                for (const std::string &path : paths)
+                    line.overlays << fromUtf8(path);
+            },
+            "a catalogue file or folder of your own, laid over the built-in one; may be repeated")
+        ->type_name("FILE|FOLDER")
+        ->allow_extra_args(false);
+    addChoice(program, "--lang", model::languageIds(), "language of texts",
+              [&line](const QString &id) { line.language = id; });
 
     WindowCommand window;
-    program.add_option_function<std::string>("FILE", [&window](const std::string &file) { window.file = fromUtf8(file); },
-                                             "a workspace to open in the window");
+    program.add_option_function<std::string>(
+        "FILE", [&window](const std::string &file) { window.file = fromUtf8(file); },
+        "a workspace to open in the window");
 
     DevicesCommand devices;
     CLI::App *devicesApp = program.add_subcommand("devices", "list the devices of the catalogue");
-    devicesApp->add_option_function<std::string>("--match", [&](const std::string &text) { devices.filter.words = fromUtf8(text); }, "words that must all occur in name, vendor, id or alias")->type_name("TEXT");
-    devicesApp->add_option_function<std::string>("--vendor", [&](const std::string &text) { devices.filter.vendor = fromUtf8(text); }, "beginning of the vendor's name")->type_name("V");
+    devicesApp
+        ->add_option_function<std::string>(
+            "--match", [&](const std::string &text) { devices.filter.words = fromUtf8(text); },
+            "words that must all occur in name, vendor, id or alias")
+        ->type_name("TEXT");
+    devicesApp
+        ->add_option_function<std::string>(
+            "--vendor", [&](const std::string &text) { devices.filter.vendor = fromUtf8(text); },
+            "beginning of the vendor's name")
+        ->type_name("V");
     QStringList kinds;
     for (const model::DeviceKind kind : model::allDeviceKinds())
         kinds << model::deviceKindId(kind);
-    addChoice(*devicesApp, "--kind", kinds, "kind of device", [&](const QString &id) { devices.filter.kind = model::deviceKindFromId(id); });
+    addChoice(*devicesApp, "--kind", kinds, "kind of device",
+              [&](const QString &id) { devices.filter.kind = model::deviceKindFromId(id); });
     double memory = 0;
-    addNumber(*devicesApp, "--min-memory", memory, 0, 1e9, "least memory, as labelled (1 GB is 2^30 bytes)")->type_name("GB");
-    addChoice(*devicesApp, "--sort", model::metricIds(), "metric to sort by, best first", [&](const QString &id) { devices.sortBy = model::metricFromId(id); });
-    addOutputFormat(*devicesApp, devices.format, {QStringLiteral("table"), QStringLiteral("csv"), QStringLiteral("json")});
+    addNumber(*devicesApp, "--min-memory", memory, 0, 1e9, "least memory, as labelled (1 GB is 2^30 bytes)")
+        ->type_name("GB");
+    addChoice(*devicesApp, "--sort", model::metricIds(), "metric to sort by, best first",
+              [&](const QString &id) { devices.sortBy = model::metricFromId(id); });
+    addOutputFormat(*devicesApp, devices.format,
+                    {QStringLiteral("table"), QStringLiteral("csv"), QStringLiteral("json")});
 
     DeviceCommand device;
-    CLI::App *deviceApp = program.add_subcommand("device", "all that is known about one device, with sources and disagreements");
-    deviceApp->add_option_function<std::string>("ID", [&](const std::string &id) { device.id = fromUtf8(id); }, "id of the device")->required();
+    CLI::App *deviceApp = program.add_subcommand("device",
+                                                 "all that is known about one device, with sources and disagreements");
+    deviceApp
+        ->add_option_function<std::string>(
+            "ID", [&](const std::string &id) { device.id = fromUtf8(id); }, "id of the device")
+        ->required();
     addOutputFormat(*deviceApp, device.format, {QStringLiteral("table"), QStringLiteral("json")});
 
     CompareCommand compare;
     CLI::App *compareApp = program.add_subcommand("compare", "compare devices in one chart or table");
     addComparison(*compareApp, compare.request, compare.picture);
     addOutput(*compareApp, compare.picture.file,
-              {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("csv"), QStringLiteral("json")},
+              {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("csv"),
+               QStringLiteral("json")},
               "picture (png, svg, pdf) or data (csv, json) to write; without it, a table is printed");
     addPicture(*compareApp, compare.picture);
     addNumber(*compareApp, "--dpi", compare.picture.dpi, 24, 2400, "of a PNG: dots per inch; text grows with it");
     compareApp->add_flag("--transparent", compare.picture.transparent, "no background");
-    addOutputFormat(*compareApp, compare.format, {QStringLiteral("table"), QStringLiteral("csv"), QStringLiteral("json")});
+    addOutputFormat(*compareApp, compare.format,
+                    {QStringLiteral("table"), QStringLiteral("csv"), QStringLiteral("json")});
 
     CheckCommand check;
     CLI::App *catalogueApp = program.add_subcommand("catalogue", "work on catalogue files");
     catalogueApp->require_subcommand(1);
-    CLI::App *checkApp = catalogueApp->add_subcommand("check", "does a catalogue file hold; without FILE, the built-in catalogue");
-    checkApp->add_option_function<std::vector<std::string>>("FILE", [&](const std::vector<std::string> &files) {
-        for (const std::string &file : files)
-            check.files << fromUtf8(file);
-    }, "files to check");
+    CLI::App *checkApp = catalogueApp->add_subcommand(
+        "check", "does a catalogue file hold; without FILE, the built-in catalogue");
+    checkApp->add_option_function<std::vector<std::string>>(
+        "FILE",
+        [&](const std::vector<std::string> &files) {
+            for (const std::string &file : files)
+                check.files << fromUtf8(file);
+        },
+        "files to check");
 
     ScreenshotCommand screenshot;
     CLI::App *screenshotApp = program.add_subcommand("screenshot", "draw a page of the window into a PNG");
     screenshot.picture.size = QSize(1366, 768);
-    addChoice(*screenshotApp, "--page", {QStringLiteral("compare")}, "which page", [&](const QString &page) { screenshot.page = page; });
+    addChoice(*screenshotApp, "--page", {QStringLiteral("compare")}, "which page",
+              [&](const QString &page) { screenshot.page = page; });
     addComparison(*screenshotApp, screenshot.request, screenshot.picture);
     addOutput(*screenshotApp, screenshot.picture.file, {QStringLiteral("png")}, "PNG file to write");
     addPicture(*screenshotApp, screenshot.picture);
     screenshotApp->get_option("--out")->required();
     addNumber(*screenshotApp, "--scale-factor", screenshot.scaleFactor, 0.5, 4, "device pixels a pixel of the size");
+
+    ShapeCommand shape;
+    CLI::App *shapeApp = program.add_subcommand(
+        "shape", "parameters, layers and cache of a model: a preset, a config.json or a GGUF file");
+    shapeApp
+        ->add_option_function<std::string>(
+            "MODEL", [&](const std::string &text) { shape.model = fromUtf8(text); }, "id of a preset, or a file")
+        ->required()
+        ->type_name("ID|FILE");
+    addOutputFormat(*shapeApp, shape.format, {QStringLiteral("table"), QStringLiteral("json")});
+
+    EstimateCommand estimate;
+    CLI::App *estimateApp = program.add_subcommand("estimate", "memory, speed, time and cost of one job");
+    addRequestOptions(*estimateApp, estimate);
+
+    BatchCommand batch;
+    CLI::App *batchApp = program.add_subcommand("batch", "answer requests, one JSON object a line");
+    batchApp
+        ->add_option_function<std::string>(
+            "IN.jsonl", [&](const std::string &file) { batch.input = fromUtf8(file); }, "file of requests")
+        ->required();
+    batchApp
+        ->add_option_function<std::string>(
+            "--out", [&](const std::string &file) { batch.output = fromUtf8(file); },
+            "file of answers (default: standard output)")
+        ->type_name("FILE");
+
+    ValidateCommand validate;
+    CLI::App *validateApp = program.add_subcommand("validate", "predicted against measured, row by row of a CSV file");
+    validateApp
+        ->add_option_function<std::string>(
+            "FILE.csv", [&](const std::string &file) { validate.file = fromUtf8(file); },
+            "measurements of inference or training")
+        ->required();
+    addOutputFormat(*validateApp, validate.format, {QStringLiteral("table"), QStringLiteral("json")});
 
     const Arguments arguments = argumentsFrom(argc, argv);
     const auto refuse = [&line](const QString &message) {
@@ -326,7 +445,8 @@ CommandLine parseCommandLine(int argc, char **argv)
         return line;
     } catch (const CLI::ParseError &error) {
         const QString stray = firstStray(program, window.file, arguments);
-        return refuse(stray.isEmpty() || dynamic_cast<const CLI::ValidationError *>(&error) || dynamic_cast<const CLI::ArgumentMismatch *>(&error)
+        return refuse(stray.isEmpty() || dynamic_cast<const CLI::ValidationError *>(&error)
+                              || dynamic_cast<const CLI::ArgumentMismatch *>(&error)
                           ? usageMessage(program, error)
                           : strayMessage(innermostCommand(program), stray));
     }
@@ -351,6 +471,14 @@ CommandLine parseCommandLine(int argc, char **argv)
         line.command = check;
     else if (screenshotApp->parsed())
         line.command = screenshot;
+    else if (shapeApp->parsed())
+        line.command = shape;
+    else if (estimateApp->parsed())
+        line.command = estimate;
+    else if (batchApp->parsed())
+        line.command = batch;
+    else if (validateApp->parsed())
+        line.command = validate;
     else
         line.command = window;
     return line;

@@ -21,19 +21,39 @@ enum ExitStatus { ExitDone = 0, ExitFaulty = 1, ExitUsage = 2 };
 /// How a picture is to look.
 struct PictureOptions
 {
-    QString file;               ///< empty: print to the terminal
-    QSize size{1600, 1000};     ///< pixels
+    QString file;           ///< empty: print to the terminal
+    QSize size{1600, 1000}; ///< pixels
     double dpi = 96;
     QString theme = QStringLiteral("light");
     bool transparent = false;
     bool logarithmic = false;
 };
 
-struct WindowCommand { QString file; };
-struct DevicesCommand { model::DeviceFilter filter; std::optional<model::MetricId> sortBy; OutputFormat format = OutputFormat::Table; };
-struct DeviceCommand { QString id; OutputFormat format = OutputFormat::Table; };
-struct CompareCommand { model::ComparisonRequest request; PictureOptions picture; OutputFormat format = OutputFormat::Table; };
-struct CheckCommand { QStringList files; };
+struct WindowCommand
+{
+    QString file;
+};
+struct DevicesCommand
+{
+    model::DeviceFilter filter;
+    std::optional<model::MetricId> sortBy;
+    OutputFormat format = OutputFormat::Table;
+};
+struct DeviceCommand
+{
+    QString id;
+    OutputFormat format = OutputFormat::Table;
+};
+struct CompareCommand
+{
+    model::ComparisonRequest request;
+    PictureOptions picture;
+    OutputFormat format = OutputFormat::Table;
+};
+struct CheckCommand
+{
+    QStringList files;
+};
 struct ScreenshotCommand
 {
     QString page;
@@ -41,10 +61,35 @@ struct ScreenshotCommand
     PictureOptions picture;
     double scaleFactor = 1;
 };
+struct ShapeCommand
+{
+    QString model;
+    OutputFormat format = OutputFormat::Table;
+};
+struct EstimateCommand
+{
+    std::vector<std::pair<QString, QString>> options; ///< request keys and words
+    bool requireFit = false;
+    OutputFormat format = OutputFormat::Table;
+};
+struct BatchCommand
+{
+    QString input;
+    QString output;
+};
+struct ValidateCommand
+{
+    QString file;
+    OutputFormat format = OutputFormat::Table;
+};
 /// Nothing left to do: help or version was printed, or the words were wrong.
-struct Finished { int exitStatus = ExitDone; };
+struct Finished
+{
+    int exitStatus = ExitDone;
+};
 
-using Command = std::variant<Finished, WindowCommand, DevicesCommand, DeviceCommand, CompareCommand, CheckCommand, ScreenshotCommand>;
+using Command = std::variant<Finished, WindowCommand, DevicesCommand, DeviceCommand, CompareCommand, CheckCommand,
+                             ScreenshotCommand, ShapeCommand, EstimateCommand, BatchCommand, ValidateCommand>;
 
 struct CommandLine
 {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
 
+#include "estimatecommands.h"
+
 #include "model/catalogue/devicedetails.h"
 #include "model/io/writefile.h"
 #include "model/text/nearest.h"
@@ -71,7 +73,8 @@ model::Result<model::Catalogue> catalogueFor(const CommandLine &line)
         model::Error first = faulty.front();
         const int more = static_cast<int>(faulty.size()) - 1;
         if (more > 0)
-            first.message += QCoreApplication::translate("app", " (and %n more; \"ridgepoint catalogue check\" lists all)", nullptr, more);
+            first.message += QCoreApplication::translate(
+                "app", " (and %n more; \"ridgepoint catalogue check\" lists all)", nullptr, more);
         return model::failure(first);
     }
     return std::move(load.catalogue);
@@ -169,8 +172,13 @@ int run(const CheckCommand &command)
             print(fault.toText() + QLatin1Char('\n'));
         const model::Catalogue catalogue = model::loadCatalogue().catalogue;
         const model::FigureCount count = model::countFigures(catalogue);
-        print(QCoreApplication::translate("app", "Built-in catalogue: devices %1, figures %2, faults %3, figures without a recorded source %4.")
-                  .arg(catalogue.devices().size()).arg(count.figures).arg(faults.size()).arg(count.withoutSource) + QLatin1Char('\n'));
+        print(QCoreApplication::translate(
+                  "app", "Built-in catalogue: devices %1, figures %2, faults %3, figures without a recorded source %4.")
+                  .arg(catalogue.devices().size())
+                  .arg(count.figures)
+                  .arg(faults.size())
+                  .arg(count.withoutSource)
+              + QLatin1Char('\n'));
         return faults.empty() ? ExitDone : ExitFaulty;
     }
     bool faulty = false;
@@ -199,9 +207,11 @@ int run(const ScreenshotCommand &command, const model::Catalogue &catalogue)
         return refuseOutput(writable.error());
     ui::applyTheme(ui::themeFromId(command.picture.theme));
     ui::MainWindow window({catalogue, {}}, ui::MainWindow::Memory::Forgetful);
-    window.showComparison(command.request, command.picture.logarithmic ? ui::ChartScale::Logarithmic : ui::ChartScale::Linear);
+    window.showComparison(command.request,
+                          command.picture.logarithmic ? ui::ChartScale::Logarithmic : ui::ChartScale::Linear);
     const QImage picture = window.picture(command.picture.size);
-    const auto written = model::writeFile(command.picture.file, [&](QIODevice &device) { return picture.save(&device, "PNG"); });
+    const auto written = model::writeFile(command.picture.file,
+                                          [&](QIODevice &device) { return picture.save(&device, "PNG"); });
     if (!written)
         return refuseOutput(written.error());
     return ExitDone;
@@ -221,6 +231,8 @@ int answer(const CommandLine &line)
         return finished->exitStatus;
     if (const auto *check = std::get_if<CheckCommand>(&line.command))
         return run(*check);
+    if (const auto *shape = std::get_if<ShapeCommand>(&line.command))
+        return run(*shape);
     const auto catalogue = catalogueFor(line);
     if (!catalogue)
         return refuse(catalogue.error());
@@ -230,6 +242,12 @@ int answer(const CommandLine &line)
         return run(*device, *catalogue);
     if (const auto *compare = std::get_if<CompareCommand>(&line.command))
         return run(*compare, *catalogue);
+    if (const auto *estimate = std::get_if<EstimateCommand>(&line.command))
+        return run(*estimate, *catalogue);
+    if (const auto *batch = std::get_if<BatchCommand>(&line.command))
+        return run(*batch, *catalogue);
+    if (const auto *validate = std::get_if<ValidateCommand>(&line.command))
+        return run(*validate, *catalogue);
     return run(std::get<ScreenshotCommand>(line.command), *catalogue);
 }
 

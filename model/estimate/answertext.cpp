@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: Ridgepoint contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "answertext.h"
+
+#include "model/tables/datatable.h"
+#include "model/text/numbers.h"
+
+namespace model {
+
+namespace {
+
+QString nameOf(QuantityId id)
+{
+    const std::string_view name = quantityName(id);
+    return QString::fromLatin1(name.data(), qsizetype(name.size()));
+}
+
+QString rounded(double value)
+{
+    return numberForPeople(value);
+}
+
+QString bytesText(double bytes)
+{
+    return bytes < 1e7 ? QStringLiteral("%1 bytes").arg(rounded(bytes))
+                       : QStringLiteral("%1 GB").arg(rounded(bytes / giga));
+}
+
+QString flopText(double flop)
+{
+    return flop < 1e15 ? QStringLiteral("%1 GFLOP").arg(rounded(flop / giga))
+                       : QStringLiteral("%1 PFLOP").arg(rounded(flop / 1e15));
+}
+
+QString assumedText(const ConfigValue &value)
+{
+    if (const std::string *text = value.asText())
+        return QString::fromStdString(*text);
+    if (const double *real = value.asReal())
+        return QString::number(*real, 'g', 6);
+    return value.described();
+}
+
+} // namespace
+
+QString quantityText(QuantityId quantity, double value)
+{
+    const QString name = nameOf(quantity);
+    if (name.contains(QLatin1StringView("_bytes")))
+        return bytesText(value);
+    if (name.contains(QLatin1StringView("flops_per_s")))
+        return QStringLiteral("%1 TFLOP/s").arg(rounded(value / tera));
+    if (name.contains(QLatin1StringView("flops")))
+        return flopText(value);
+    if (name.endsWith(QLatin1StringView("_tokens_per_s")) || name.contains(QLatin1StringView("tokens_per_s_")))
+        return QStringLiteral("%1 tokens/s").arg(rounded(value));
+    if (name.endsWith(QLatin1StringView("_s")))
+        return value < 1 ? QStringLiteral("%1 ms").arg(rounded(value * 1000))
+                         : QStringLiteral("%1 s").arg(rounded(value));
+    if (quantity == QuantityId::TrainHours)
+        return value > 48 ? QStringLiteral("%1 h (%2 days)").arg(rounded(value), rounded(value / 24))
+                          : QStringLiteral("%1 h").arg(rounded(value));
+    if (quantity == QuantityId::DeviceHours)
+        return QStringLiteral("%1 h").arg(rounded(value));
+    if (quantity == QuantityId::EnergyKwh)
+        return QStringLiteral("%1 kWh").arg(rounded(value));
+    if (quantity == QuantityId::Mfu || quantity == QuantityId::Hfu)
+        return QStringLiteral("%1 %").arg(rounded(100 * value));
+    return rounded(value);
+}
+
+QString answerText(const EstimateAnswer &answer)
+{
+    QString result;
+    if (answer.fits)
+        result += *answer.fits ? QStringLiteral("fits") : QStringLiteral("does not fit");
+    if (!answer.boundBy.isEmpty())
+        result += (result.isEmpty() ? QString() : QStringLiteral("; "))
+                  + QStringLiteral("bound by %1").arg(answer.boundBy);
+    if (!result.isEmpty())
+        result += QStringLiteral("\n\n");
+    DataTable table{{{QStringLiteral("quantity"), false},
+                     {QStringLiteral("value"), false},
+                     {QStringLiteral("80 % range"), false},
+                     {QStringLiteral("rests on"), false}},
+                    {}};
+    for (std::size_t i = 0; i < quantityCount; ++i) {
+        if (!answer.quantities[i])
+            continue;
+        const QuantityId id = QuantityId(i);
+        QString range;
+        QString basis;
+        for (const AnswerRange &one : answer.ranges) {
+            if (one.quantity == id) {
+                range = QStringLiteral("%1 to %2").arg(quantityText(id, one.low), quantityText(id, one.high));
+                basis = one.basis;
+            }
+        }
+        table.rows.push_back(
+            {{nameOf(id), {}}, {quantityText(id, *answer.quantities[i]), {}}, {range, {}}, {basis, {}}});
+    }
+    result += table.toPlainText();
+    if (!answer.assumed.empty()) {
+        QStringList assumed;
+        for (const auto &[key, value] : answer.assumed)
+            assumed << QStringLiteral("%1 %2").arg(key, assumedText(value));
+        result += QStringLiteral("\nassumed: %1\n").arg(assumed.join(QStringLiteral(", ")));
+    }
+    for (const QString &note : answer.notes)
+        result += note.startsWith(QLatin1StringView("warning:")) ? note + QLatin1Char('\n')
+                                                                 : QStringLiteral("note: %1\n").arg(note);
+    return result;
+}
+
+} // namespace model

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: Ridgepoint contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What the estimator takes from the catalogue.
+#pragma once
+
+#include "request.h"
+
+#include "model/catalogue/catalogue.h"
+
+namespace model {
+
+/// The facts of a catalogue device but its prices. Bandwidths of links are printed for both directions there and halved here.
+[[nodiscard]] DeviceFacts deviceFacts(const Device &device);
+
+/// The facts of the device with that id, its prices in every currency there is a rate for, or UnknownId with the nearest ids at the place "device".
+[[nodiscard]] Result<DeviceFacts> findDeviceFacts(const Catalogue &catalogue, const QString &id);
+
+} // namespace model

@@ -1,0 +1,524 @@
+// SPDX-FileCopyrightText: Ridgepoint contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "estimate.h"
+
+#include "runningcost.h"
+#include "speed.h"
+
+#include "model/units/quantities.h"
+
+#include <QDate>
+
+#include <algorithm>
+#include <cmath>
+
+namespace model {
+
+namespace {
+
+constexpr double tightShare = 0.05; // less headroom than this is worth a warning
+
+QString gigabytes(double bytes)
+{
+    return QStringLiteral("%1 GB").arg(bytes / giga, 0, 'f', bytes < 10 * giga ? 2 : 1);
+}
+
+QString tokens(double count)
+{
+    return QString::number(count, 'f', 0);
+}
+
+class Resolving
+{
+public:
+    explicit Resolving(const EstimateRequest &request) : m_request(request) {}
+
+    Result<ResolvedJob> run()
+    {
+        m_job.notes = m_request.shapeNotes;
+        m_job.workload.task = m_request.task;
+        chooseEngine();
+        m_job.workload.devicesPerNode = m_request.nodes ? m_request.count.value_or(1) : 0;
+        chooseInference();
+        chooseTraining();
+        if (!m_request.hasModel()) {
+            m_job.assumed.clear();
+            chooseMemory();
+            return std::move(m_job);
+        }
+        const Result<void> prepared = prepare();
+        if (!prepared)
+            return failure(prepared.error());
+        const Result<void> divided = chooseParallelism();
+        if (!divided)
+            return failure(divided.error());
+        chooseMemory();
+        noteContext();
+        return std::move(m_job);
+    }
+
+private:
+    template<class T>
+    T taken(const std::optional<T> &value, const char *key, T fallback)
+    {
+        if (!value)
+            assume(key, fallback);
+        return value.value_or(fallback);
+    }
+
+    void assume(const char *key, int value) { assume(key, double(value)); }
+    void assume(const char *key, bool value)
+    {
+        m_job.assumed.emplace_back(QString::fromLatin1(key), ConfigValue(value));
+    }
+    void assume(const char *key, double value)
+    {
+        if (value == std::floor(value) && std::abs(value) < 1e15)
+            m_job.assumed.emplace_back(QString::fromLatin1(key), ConfigValue(std::int64_t(value)));
+        else
+            m_job.assumed.emplace_back(QString::fromLatin1(key), ConfigValue(value));
+    }
+    void assume(const char *key, const QString &value)
+    {
+        m_job.assumed.emplace_back(QString::fromLatin1(key), ConfigValue(value.toStdString()));
+    }
+
+    void chooseEngine()
+    {
+        Workload &work = m_job.workload;
+        work.engine = engineKind(m_request.engine);
+        if (!m_request.engine.isEmpty() || isTraining(m_request.task))
+            return;
+        const std::optional<WeightType> type = m_request.weightType ? m_request.weightType : m_request.shape.storedType;
+        const bool gguf = type && type->scheme == WeightScheme::GgufFile;
+        const bool apple = m_request.device
+                           && m_request.device->vendor.compare(QLatin1StringView("Apple"), Qt::CaseInsensitive) == 0;
+        if (gguf || apple || m_request.deviceLayers) {
+            work.engine = EngineKind::LlamaCpp;
+            assume("engine", QStringLiteral("llama.cpp"));
+        }
+    }
+
+    void chooseInference()
+    {
+        if (isTraining(m_request.task))
+            return;
+        Workload &work = m_job.workload;
+        work.latentLayout = m_request.latentLayout.value_or(LatentLayout::Latent);
+        if (m_request.shape.hasLatentAttention() && !m_request.latentLayout)
+            assume("mla_layout", QStringLiteral("latent"));
+        if (!m_request.cacheType)
+            assume("kv_type", QStringLiteral("f16"));
+        work.cacheBytesPerElement = m_request.cacheType.value_or(CacheType()).bytesPerElement;
+        work.batch = taken(m_request.batch, "batch", 1.0);
+        if (m_request.context) {
+            work.contextTokens = *m_request.context;
+        } else if (m_request.promptTokens && m_request.outputTokens) {
+            work.contextTokens = *m_request.promptTokens + *m_request.outputTokens;
+            assume("context", work.contextTokens);
+        } else {
+            work.contextTokens = m_request.shape.trainedContext > 0 ? std::min(4096, m_request.shape.trainedContext)
+                                                                    : 4096;
+            assume("context", work.contextTokens);
+        }
+        work.promptTokens = taken(m_request.promptTokens, "prompt_tokens", std::min(512.0, work.contextTokens));
+        work.weightsFileBytes = m_request.weightsFileBytes.value_or(0);
+        work.deviceLayers = m_request.deviceLayers.value_or(-1);
+        work.flashAttention = m_request.flashAttention.value_or(true);
+    }
+
+    void chooseTraining()
+    {
+        if (!isTraining(m_request.task))
+            return;
+        Workload &work = m_job.workload;
+        const int trained = m_request.shape.trainedContext;
+        work.sequenceTokens = taken(m_request.sequenceTokens, "seq_len", trained > 0 ? double(trained) : 4096.0);
+        work.microBatch = taken(m_request.microBatch ? m_request.microBatch : m_request.batch, "micro_batch", 1.0);
+        work.globalBatch = m_request.globalBatch.value_or(0);
+        work.precision = m_request.precision.value_or(Precision::Bf16);
+        if (!m_request.precision)
+            assume("precision", QStringLiteral("bf16"));
+        work.gradientBytes = m_request.gradientBytes.value_or(trainingWeightBytes(work.precision));
+        if (!m_request.gradientBytes)
+            assume("gradient_type", work.gradientBytes == 4 ? QStringLiteral("f32") : QStringLiteral("bf16"));
+        work.optimizer = m_request.optimizer.value_or(Optimizer::AdamW);
+        if (!m_request.optimizer)
+            assume("optimizer", QStringLiteral("adamw"));
+        work.stateBytes = m_request.stateBytes.value_or(0);
+        work.zeroStage = taken(m_request.zeroStage, "zero_stage", 0);
+        work.offload = m_request.offload.value_or(Offload::None);
+        work.sequenceParallel = m_request.sequenceParallel.value_or(false);
+        work.interleave = m_request.interleave.value_or(1);
+        work.recompute = m_request.recompute.value_or(usualRecompute(m_request.task, m_request.engine));
+        if (!m_request.recompute)
+            assume("recompute", work.recompute == Recompute::Full ? QStringLiteral("full") : QStringLiteral("none"));
+        work.flashAttention = taken(m_request.flashAttention, "flash_attention", true);
+        work.lossChunks = usualLossChunks(m_request.engine);
+        work.trainTokens = m_request.trainTokens.value_or(0);
+        work.weightsFileBytes = m_request.weightsFileBytes.value_or(0);
+    }
+
+    [[nodiscard]] WeightType chooseWeightType()
+    {
+        if (m_request.weightType)
+            return *m_request.weightType;
+        const bool stored = m_request.shape.storedType.has_value();
+        if (m_request.task == Task::Qlora && !(stored && m_request.shape.preQuantised)) {
+            assume("weight_type", QStringLiteral("nf4"));
+            return *parseWeightType(QStringLiteral("nf4"));
+        }
+        if (isTraining(m_request.task) && m_request.task != Task::Qlora) {
+            const bool wide = m_request.precision == Precision::Fp32;
+            assume("weight_type", wide ? QStringLiteral("fp32") : QStringLiteral("bf16"));
+            return WeightType{.bits = wide ? 32.0 : 16.0};
+        }
+        if (stored) {
+            assume("weight_type", weightTypeName(*m_request.shape.storedType));
+            return *m_request.shape.storedType;
+        }
+        assume("weight_type", QStringLiteral("bf16"));
+        return WeightType{};
+    }
+
+    Result<void> prepare()
+    {
+        const WeightType type = m_job.weightType = chooseWeightType();
+        AdapterPlan adapters;
+        if (trainsAdapters(m_request.task)) {
+            adapters.rank = taken(m_request.loraRank, "lora_rank", 16);
+            adapters.keepsFrozenInputs = m_request.task == Task::Qlora;
+            adapters.targets = m_request.loraTargets.value_or(defaultTargets());
+            if (!m_request.loraTargets)
+                assume("lora_targets", adapters.targets.join(u','));
+        }
+        Result<PreparedModel> prepared = prepareModel(m_request.shape, type, adapters, m_job.workload.latentLayout);
+        if (!prepared)
+            return failure(prepared.error());
+        m_job.model = std::move(*prepared);
+        if (m_request.weightType && m_request.shape.stored) // the file's own bytes hold only for its own type
+            m_job.model.weightBytes = weightBytes(m_request.shape, type).total.inBytes();
+        if (!m_job.model.complete && isTraining(m_request.task)) {
+            return failure({ErrorCode::MissingKey,
+                            {},
+                            0,
+                            m_request.shape.unknownSizes.first(),
+                            QStringLiteral("%1 is not stated; training cannot be estimated without it")
+                                .arg(m_request.shape.unknownSizes.join(QStringLiteral(", ")))});
+        }
+        if (!m_job.model.complete) {
+            m_job.notes << QStringLiteral("%1 not stated: parameters, weights and what depends on them stay unknown")
+                               .arg(m_request.shape.unknownSizes.join(QStringLiteral(", ")));
+        }
+        if (m_request.shape.bare)
+            m_job.notes << assumedShapeNote();
+        if (m_request.draft)
+            addDraft();
+        return {};
+    }
+
+    [[nodiscard]] QStringList defaultTargets() const
+    {
+        if (m_request.shape.hasLatentAttention())
+            return {QStringLiteral("q_proj"), QStringLiteral("kv_b_proj")};
+        return {QStringLiteral("q_proj"), QStringLiteral("v_proj")};
+    }
+
+    [[nodiscard]] QString assumedShapeNote() const
+    {
+        const ModelShape &shape = m_request.shape;
+        const Attention &attention = shape.layers.front().layer.attention;
+        return QStringLiteral("only a parameter count was given: cache and activations are those of an assumed dense "
+                              "shape (%1 layers, hidden size "
+                              "%2, %3 heads, %4 KV heads of %5)")
+            .arg(shape.layerCount())
+            .arg(shape.hiddenSize)
+            .arg(attention.queryHeads)
+            .arg(attention.kvHeads)
+            .arg(attention.keyWidth);
+    }
+
+    void addDraft()
+    {
+        const WeightType type = m_request.weightType.value_or(m_request.draft->storedType.value_or(WeightType()));
+        Workload &work = m_job.workload;
+        work.draftWeightBytes = weightBytes(*m_request.draft, type).total.inBytes();
+        for (const LayerRun &run : m_request.draft->layers)
+            work.draftCacheBytesPerToken += run.count * work.cacheBytesPerElement
+                                            * double(cacheElementsPerToken(run.layer.attention, work.latentLayout));
+    }
+
+    Result<void> chooseParallelism()
+    {
+        Parallelism &p = m_job.workload.parallel;
+        p.tensor = m_request.tensorParallel.value_or(1);
+        p.pipeline = m_request.pipelineParallel.value_or(1);
+        p.context = m_request.contextParallel.value_or(1);
+        p.expert = m_request.expertParallel.value_or(1);
+        p.data = m_request.dataParallel.value_or(1);
+        const bool counted = m_request.count || m_request.nodes;
+        const int devices = m_request.count.value_or(1) * m_request.nodes.value_or(1);
+        const bool nothingSaid = !m_request.tensorParallel && !m_request.pipelineParallel && !m_request.contextParallel
+                                 && !m_request.dataParallel;
+        if (nothingSaid && !isTraining(m_request.task) && devices > 1) {
+            splitForInference(devices);
+        } else if (!m_request.dataParallel && counted) {
+            const int inner = p.tensor * p.pipeline * p.context;
+            if (inner < 1 || devices % inner != 0)
+                return contradiction(devices);
+            p.data = devices / inner;
+            if (devices > 1)
+                assume("dp", p.data);
+        }
+        if (counted && p.devices() != devices)
+            return contradiction(devices);
+        return checkParallelism(m_job.model, m_job.workload);
+    }
+
+    [[nodiscard]] Result<void> contradiction(int devices) const
+    {
+        const Parallelism &p = m_job.workload.parallel;
+        return failure({ErrorCode::Implausible,
+                        {},
+                        0,
+                        QStringLiteral("count"),
+                        QStringLiteral("tp %1 · pp %2 · cp %3%4 does not make the %5 devices of count · nodes")
+                            .arg(p.tensor)
+                            .arg(p.pipeline)
+                            .arg(p.context)
+                            .arg(m_request.dataParallel ? QStringLiteral(" · dp %1").arg(p.data) : QString())
+                            .arg(devices)});
+    }
+
+    /// Several devices for one model: what its engine does when told nothing.
+    void splitForInference(int devices)
+    {
+        Workload &work = m_job.workload;
+        if (work.engine == EngineKind::LlamaCpp && devices <= m_job.model.layerCount()) {
+            work.parallel.pipeline = devices;
+            assume("pp", devices);
+            return;
+        }
+        for (int tensor = devices; tensor >= 1; --tensor) {
+            if (devices % tensor != 0)
+                continue;
+            work.parallel.tensor = tensor;
+            work.parallel.pipeline = devices / tensor;
+            if (isLegal(m_job.model, work))
+                break;
+            work.parallel = {};
+        }
+        work.parallel.data = devices / (work.parallel.tensor * work.parallel.pipeline);
+        assume("tp", work.parallel.tensor);
+        if (work.parallel.pipeline > 1)
+            assume("pp", work.parallel.pipeline);
+    }
+
+    void chooseMemory()
+    {
+        if (!m_request.device || !m_request.device->memoryBytes)
+            return;
+        DeviceMemory &memory = m_job.memory;
+        memory.capacityBytes = *m_request.device->memoryBytes;
+        memory.unified = m_request.device->unified;
+        memory.usableBytes = usableBytes(memory.capacityBytes, memory.unified, m_job.workload.engine,
+                                         m_request.reserveFraction.value_or(-1), m_request.wiredLimitBytes.value_or(0));
+        if (!m_request.reserveFraction && !m_request.wiredLimitBytes)
+            assume("reserve_fraction", std::round(1e4 * (1 - memory.usableBytes / memory.capacityBytes)) / 1e4);
+    }
+
+    void noteContext()
+    {
+        const int trained = m_request.shape.trainedContext;
+        const double asked = isTraining(m_request.task) ? m_job.workload.sequenceTokens : m_job.workload.contextTokens;
+        if (trained > 0 && asked > trained) {
+            m_job.notes << QStringLiteral("warning: %1 tokens are more than the %2 that the model was trained for")
+                               .arg(tokens(asked))
+                               .arg(trained);
+        }
+    }
+
+    const EstimateRequest &m_request;
+    ResolvedJob m_job;
+};
+
+void setModelQuantities(EstimateAnswer &answer, const PreparedModel &model, Task task)
+{
+    if (!model.complete)
+        return;
+    answer.set(QuantityId::ParamsTotal, model.total);
+    answer.set(QuantityId::ParamsActive, model.active);
+    if (isTraining(task))
+        answer.set(QuantityId::ParamsTrainable, model.trainable);
+}
+
+void setMemoryQuantities(EstimateAnswer &answer, const ResolvedJob &job, const EstimateNumbers &numbers)
+{
+    const MemoryNumbers &memory = numbers.memory;
+    const bool training = isTraining(job.workload.task);
+    const bool known = job.model.complete;
+    if (known) {
+        answer.set(QuantityId::WeightsBytes, memory.weights);
+        answer.set(QuantityId::WeightsBytesPerDevice, memory.weightsOnDevice);
+    }
+    if (!training) {
+        answer.set(QuantityId::KvCacheBytesPerToken, memory.cachePerToken);
+        answer.set(QuantityId::KvCacheBytesPerTokenPerDevice, memory.cachePerTokenOnDevice);
+        answer.set(QuantityId::KvCacheBytes, memory.cache);
+        answer.set(QuantityId::KvCacheBytesPerDevice, memory.cacheOnDevice);
+        if (memory.recurrentState > 0)
+            answer.set(QuantityId::RecurrentStateBytes, memory.recurrentState);
+    } else {
+        answer.set(QuantityId::ActivationsBytesPerDevice, memory.activationsOnDevice);
+        answer.set(QuantityId::GradientsBytesPerDevice, memory.gradientsOnDevice);
+        answer.set(QuantityId::OptimizerBytesPerDevice, memory.optimizerOnDevice);
+        answer.set(QuantityId::ModelStateBytesPerDevice, memory.modelStateOnDevice());
+    }
+    if (known || job.workload.weightsFileBytes > 0) {
+        answer.set(QuantityId::OverheadBytesPerDevice, memory.overheadOnDevice);
+        answer.set(QuantityId::MemoryBytesPerDevice, memory.onDevice());
+    }
+}
+
+void setWorkQuantities(EstimateAnswer &answer, const ResolvedJob &job, const WorkNumbers &work)
+{
+    if (!job.model.complete)
+        return;
+    answer.set(QuantityId::ForwardFlopsPerToken, work.forwardPerToken);
+    if (isTraining(job.workload.task)) {
+        answer.set(QuantityId::TrainFlopsPerToken, work.trainPerToken);
+        if (job.workload.trainTokens > 0)
+            answer.set(QuantityId::TrainFlops, work.train);
+    } else {
+        answer.set(QuantityId::PrefillFlops, work.prefill);
+        if (work.distinctExperts > 0)
+            answer.set(QuantityId::ExpectedDistinctExperts, work.distinctExperts);
+    }
+}
+
+void setFit(EstimateAnswer &answer, const ResolvedJob &job, const EstimateNumbers &numbers)
+{
+    if (job.memory.usableBytes <= 0)
+        return;
+    answer.set(QuantityId::UsableBytesPerDevice, job.memory.usableBytes);
+    if (!answer.at(QuantityId::MemoryBytesPerDevice)) {
+        answer.notes << QStringLiteral("whether it fits cannot be said without the weights");
+        return;
+    }
+    answer.fits = numbers.fits;
+    const double headroom = numbers.headroomBytes();
+    if (!numbers.fits) {
+        answer.boundBy = QStringLiteral("capacity");
+        answer.notes << QStringLiteral("does not fit: %1 are needed on the fullest device, %2 are usable")
+                            .arg(gigabytes(numbers.memory.onDevice()), gigabytes(job.memory.usableBytes));
+    } else if (headroom < tightShare * job.memory.usableBytes) {
+        answer.notes << QStringLiteral(
+                            "warning: fits, but tight: %1 of %2 usable are left, less than this estimate's uncertainty")
+                            .arg(gigabytes(headroom), gigabytes(job.memory.usableBytes));
+    }
+    if (const std::optional<DevicesNeeded> needed = devicesNeeded(job.model, job.workload, job.memory)) {
+        answer.set(QuantityId::DevicesNeeded, needed->count);
+        answer.notes << QStringLiteral("the smallest number of devices that fits is %1 (tp %2, pp %3, dp %4)")
+                            .arg(needed->count)
+                            .arg(needed->parallel.tensor)
+                            .arg(needed->parallel.pipeline)
+                            .arg(needed->parallel.data);
+    } else {
+        answer.notes << QStringLiteral(
+            "no number of these devices fits this job: what each of them must hold whole is too large");
+    }
+    const double batch = largestBatch(job.model, job.workload, job.memory);
+    if (batch >= 1)
+        answer.set(QuantityId::MaxBatch, batch);
+    const std::optional<double> context = longestContext(job.model, job.workload, job.memory);
+    if (context && *context >= 1)
+        answer.set(QuantityId::MaxContext, *context);
+}
+
+} // namespace
+
+EngineKind engineKind(const QString &name)
+{
+    const QString lower = name.toLower();
+    for (const char *one : {"llama.cpp", "llamacpp", "llama-cpp", "ollama", "lm studio", "lmstudio", "koboldcpp"}) {
+        if (lower.contains(QLatin1StringView(one)))
+            return EngineKind::LlamaCpp;
+    }
+    for (const char *one : {"vllm", "sglang", "lmdeploy", "tgi", "mii"}) {
+        if (lower.contains(QLatin1StringView(one)))
+            return EngineKind::Paged;
+    }
+    for (const char *one : {"tensorrt", "trt-llm", "nim"}) {
+        if (lower.contains(QLatin1StringView(one)))
+            return EngineKind::Compiled;
+    }
+    for (const char *one : {"accelerate", "transformers", "deepspeed-inference"}) {
+        if (lower.contains(QLatin1StringView(one)))
+            return EngineKind::Unpaged;
+    }
+    return EngineKind::Generic;
+}
+
+Recompute usualRecompute(Task task, const QString &engine)
+{
+    const QString lower = engine.toLower();
+    const auto isOneOf = [&lower](std::initializer_list<const char *> names) {
+        return std::any_of(names.begin(), names.end(),
+                           [&lower](const char *name) { return lower.contains(QLatin1StringView(name)); });
+    };
+    const TrainingFamily family = trainingFamily(engine, {});
+    if (family == TrainingFamily::Nemo || family == TrainingFamily::Megatron || family == TrainingFamily::Jax)
+        return Recompute::None;
+    if (isOneOf({"litgpt", "transformers"}) || !isTraining(task) || task == Task::Train)
+        return Recompute::None;
+    return trainsAdapters(task) || isOneOf({"torchtune", "unsloth", "axolotl", "llama-factory"}) ? Recompute::Full
+                                                                                                 : Recompute::None;
+}
+
+int usualLossChunks(const QString &engine)
+{
+    const QString lower = engine.toLower();
+    const auto isOneOf = [&lower](std::initializer_list<const char *> names) {
+        return std::any_of(names.begin(), names.end(),
+                           [&lower](const char *name) { return lower.contains(QLatin1StringView(name)); });
+    };
+    if (isOneOf({"unsloth"}))
+        return 24;
+    if (isOneOf({"torchtune"}))
+        return 8;
+    if (isOneOf({"foundry", "llm.c"}))
+        return 3;
+    return isOneOf({"megatron", "nemo"}) ? 2 : 1;
+}
+
+Result<ResolvedJob> resolve(const EstimateRequest &request)
+{
+    return Resolving(request).run();
+}
+
+Result<EstimateAnswer> estimate(const EstimateRequest &request)
+{
+    Result<ResolvedJob> job = resolve(request);
+    if (!job)
+        return failure(job.error());
+    EstimateAnswer answer;
+    answer.id = request.id;
+    answer.notes = job->notes;
+    answer.assumed = job->assumed;
+    if (!request.hasModel()) {
+        if (job->memory.usableBytes > 0)
+            answer.set(QuantityId::UsableBytesPerDevice, job->memory.usableBytes);
+        answer.notes << QStringLiteral("no model was given: only what the device alone tells is answered");
+        return answer;
+    }
+    const EstimateNumbers numbers = estimateNumbers(job->model, job->workload, job->memory);
+    setModelQuantities(answer, job->model, request.task);
+    setMemoryQuantities(answer, *job, numbers);
+    setWorkQuantities(answer, *job, numbers.work);
+    setFit(answer, *job, numbers);
+    addSpeed(answer, request, job->model, job->workload, job->weightType);
+    addRunningCost(answer, request, job->workload, QDate::currentDate());
+    return answer;
+}
+
+} // namespace model

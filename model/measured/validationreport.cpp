@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: Ridgepoint contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "validationreport.h"
+
+#include "model/json/jsonvalue.h"
+#include "model/tables/datatable.h"
+
+namespace model {
+
+namespace {
+
+using Rows = std::vector<const ComparedRow *>;
+using Groups = std::map<QString, std::array<Rows, validationKindCount>>;
+
+Groups groupedBy(const Validation &validation, QString ComparedRow::*key)
+{
+    Groups groups;
+    for (const ComparedRow &row : validation.rows)
+        groups[key ? row.*key : QString()][std::size_t(row.kind)].push_back(&row);
+    return groups;
+}
+
+QString keyText(ValidationKind kind)
+{
+    const std::string_view key = validationKindKey(kind);
+    return QString::fromLatin1(key.data(), qsizetype(key.size()));
+}
+
+JsonValue statisticsToJson(const Rows &rows)
+{
+    const ErrorStatistics statistics = statisticsOf(rows);
+    JsonValue json = JsonValue::object();
+    json.set(QStringLiteral("rows"), statistics.rows);
+    json.set(QStringLiteral("predicted"), statistics.predicted);
+    if (statistics.predicted == 0)
+        return json;
+    json.set(QStringLiteral("median_ape"), statistics.medianError);
+    json.set(QStringLiteral("p90_ape"), statistics.ninetiethPercentile);
+    json.set(QStringLiteral("median_signed"), statistics.medianSigned);
+    if (statistics.coverage)
+        json.set(QStringLiteral("coverage80"), *statistics.coverage);
+    return json;
+}
+
+JsonValue fitsToJson(const Rows &rows)
+{
+    const FitStatistics fits = fitStatisticsOf(rows);
+    JsonValue json = JsonValue::object();
+    json.set(QStringLiteral("true_fit"), fits.trueFit);
+    json.set(QStringLiteral("false_fit"), fits.falseFit);
+    json.set(QStringLiteral("true_oom"), fits.trueOom);
+    json.set(QStringLiteral("false_oom"), fits.falseOom);
+    return json;
+}
+
+JsonValue kindsToJson(const std::array<Rows, validationKindCount> &kinds)
+{
+    JsonValue json = JsonValue::object();
+    for (std::size_t i = 0; i < validationKindCount; ++i) {
+        const ValidationKind kind = ValidationKind(i);
+        if (!kinds[i].empty())
+            json.set(keyText(kind), kind == ValidationKind::Fits ? fitsToJson(kinds[i]) : statisticsToJson(kinds[i]));
+    }
+    return json;
+}
+
+JsonValue groupsToJson(const Groups &groups)
+{
+    JsonValue json = JsonValue::object();
+    for (const auto &[name, kinds] : groups)
+        json.set(name.isEmpty() ? QStringLiteral("(not stated)") : name, kindsToJson(kinds));
+    return json;
+}
+
+JsonValue rowToJson(const ComparedRow &row)
+{
+    JsonValue json = JsonValue::object();
+    json.set(QStringLiteral("id"), row.id);
+    json.set(QStringLiteral("kind"), keyText(row.kind));
+    if (row.kind == ValidationKind::Fits) {
+        json.set(QStringLiteral("measured"), row.measured > 0);
+        json.set(QStringLiteral("predicted"), row.predicted.value_or(0) > 0);
+        return json;
+    }
+    json.set(QStringLiteral("measured"), row.measured);
+    if (row.predicted)
+        json.set(QStringLiteral("predicted"), *row.predicted);
+    if (row.high > 0) {
+        json.set(QStringLiteral("low"), row.low);
+        json.set(QStringLiteral("high"), row.high);
+    }
+    return json;
+}
+
+DataTable::Cell text(const QString &value)
+{
+    return {value, std::nullopt};
+}
+DataTable::Cell count(int value)
+{
+    return {QString::number(value), value};
+}
+DataTable::Cell percent(double fraction)
+{
+    return {QString::number(100 * fraction, 'f', 1), 100 * fraction};
+}
+
+std::vector<DataTable::Column> columns(const QString &first)
+{
+    std::vector<DataTable::Column> result;
+    if (!first.isEmpty())
+        result.push_back({first, false});
+    result.push_back({QStringLiteral("kind"), false});
+    for (const char *name :
+         {"rows", "predicted", "median error (%)", "90th percentile (%)", "signed median (%)", "in 80 % range (%)"})
+        result.push_back({QString::fromLatin1(name), true});
+    return result;
+}
+
+void addRows(DataTable &table, const QString &first, bool named, const std::array<Rows, validationKindCount> &kinds)
+{
+    for (std::size_t i = 0; i < validationKindCount; ++i) {
+        if (kinds[i].empty() || ValidationKind(i) == ValidationKind::Fits)
+            continue;
+        const ErrorStatistics statistics = statisticsOf(kinds[i]);
+        std::vector<DataTable::Cell> row;
+        if (named)
+            row.push_back(text(first.isEmpty() ? QStringLiteral("(not stated)") : first.left(60)));
+        row.insert(row.end(), {text(keyText(ValidationKind(i))), count(statistics.rows), count(statistics.predicted),
+                               percent(statistics.medianError), percent(statistics.ninetiethPercentile),
+                               percent(statistics.medianSigned),
+                               statistics.coverage ? percent(*statistics.coverage) : text(QStringLiteral("–"))});
+        table.rows.push_back(std::move(row));
+    }
+}
+
+QString shareText(int part, int whole)
+{
+    return whole > 0 ? QStringLiteral("%1 of %2 (%3 %)").arg(part).arg(whole).arg(100.0 * part / whole, 0, 'f', 1)
+                     : QStringLiteral("none");
+}
+
+QString fitsToText(const Rows &rows)
+{
+    if (rows.empty())
+        return {};
+    const FitStatistics fits = fitStatisticsOf(rows);
+    return QStringLiteral("fits: runs recognised %1, out of memory recognised %2\n")
+        .arg(shareText(fits.trueFit, fits.trueFit + fits.falseOom),
+             shareText(fits.trueOom, fits.trueOom + fits.falseFit));
+}
+
+} // namespace
+
+QString validationToText(const Validation &validation)
+{
+    const Groups all = groupedBy(validation, nullptr);
+    QString result;
+    if (!all.empty()) {
+        DataTable table{columns({}), {}};
+        addRows(table, {}, false, all.begin()->second);
+        result += table.toPlainText() + QLatin1Char('\n')
+                  + fitsToText(all.begin()->second[std::size_t(ValidationKind::Fits)]);
+    }
+    const std::pair<const char *, QString ComparedRow::*> groupings[] = {
+        {"source", &ComparedRow::source}, {"device", &ComparedRow::device}, {"engine", &ComparedRow::engine}};
+    for (const auto &[title, key] : groupings) {
+        DataTable table{columns(QString::fromLatin1(title)), {}};
+        for (const auto &[name, kinds] : groupedBy(validation, key))
+            addRows(table, name, true, kinds);
+        result += QLatin1Char('\n') + table.toPlainText();
+    }
+    if (!validation.leftOut.empty())
+        result += QStringLiteral("\nLeft out:\n");
+    for (const auto &[reason, rows] : validation.leftOut)
+        result += QStringLiteral("%1  %2\n").arg(rows, 6).arg(reason);
+    for (const Error &warning : validation.warnings)
+        result += QStringLiteral("warning: %1\n").arg(warning.message);
+    return result;
+}
+
+QByteArray validationToJson(const Validation &validation)
+{
+    JsonValue json = JsonValue::object();
+    const Groups all = groupedBy(validation, nullptr);
+    json.set(QStringLiteral("kinds"), all.empty() ? JsonValue::object() : kindsToJson(all.begin()->second));
+    JsonValue by = JsonValue::object();
+    by.set(QStringLiteral("source"), groupsToJson(groupedBy(validation, &ComparedRow::source)));
+    by.set(QStringLiteral("device"), groupsToJson(groupedBy(validation, &ComparedRow::device)));
+    by.set(QStringLiteral("engine"), groupsToJson(groupedBy(validation, &ComparedRow::engine)));
+    json.set(QStringLiteral("by"), std::move(by));
+    JsonValue rows = JsonValue::array();
+    for (const ComparedRow &row : validation.rows)
+        rows.append(rowToJson(row));
+    json.set(QStringLiteral("rows"), std::move(rows));
+    JsonValue leftOut = JsonValue::object();
+    for (const auto &[reason, count] : validation.leftOut)
+        leftOut.set(reason, count);
+    json.set(QStringLiteral("left_out"), std::move(leftOut));
+    JsonValue warnings = JsonValue::array();
+    for (const Error &warning : validation.warnings)
+        warnings.append(warning.toText());
+    json.set(QStringLiteral("warnings"), std::move(warnings));
+    return json.toText();
+}
+
+} // namespace model

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: Ridgepoint contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A validation as text for the terminal and as JSON.
+#pragma once
+
+#include "validation.h"
+
+namespace model {
+
+/// Tables by kind, then by source, device and engine, and what was left out with the reason.
+[[nodiscard]] QString validationToText(const Validation &validation);
+
+/// {"kinds", "by": {"source", "device", "engine"}, "rows", "left_out", "warnings"}; errors as fractions.
+[[nodiscard]] QByteArray validationToJson(const Validation &validation);
+
+} // namespace model

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: Ridgepoint contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What the tests of the speed model share: the catalogue's devices and answers to request lines.
+#pragma once
+
+#include "model/estimate/batch.h"
+#include "model/estimate/devicefacts.h"
+#include "model/measured/validation.h"
+
+#include <QFile>
+
+#include <cmath>
+
+namespace support {
+
+inline const model::Catalogue &catalogue()
+{
+    static const model::Catalogue built = model::loadCatalogue().catalogue;
+    return built;
+}
+
+inline model::RequestContext requestContext()
+{
+    model::RequestContext context;
+    context.presets = &*model::PresetCatalogue::builtIn();
+    context.device = [](const QString &id) { return model::findDeviceFacts(catalogue(), id); };
+    return context;
+}
+
+/// A quantity of the answer to a request line; NaN when it is absent or the request was refused.
+inline double quantity(const QByteArray &line, const char *name)
+{
+    const model::Result<model::ConfigDocument> answer = model::readConfigTree(
+        model::answerRequest(line, requestContext()));
+    const model::ConfigValue *quantities = answer ? answer->root.find("quantities") : nullptr;
+    const model::ConfigValue *value = quantities ? quantities->find(name) : nullptr;
+    if (!value)
+        return std::nan("");
+    if (const std::int64_t *whole = value->asInteger())
+        return double(*whole);
+    return value->asReal() ? *value->asReal() : std::nan("");
+}
+
+inline model::Validation validateFile(const QString &path)
+{
+    const model::RequestContext ids = requestContext();
+    const model::Result<model::MeasuredTable> table = model::MeasuredTable::readFile(path);
+    if (!table)
+        return {};
+    return model::validate(*table, {ids.presets, ids.device, &*model::Calibration::builtIn()});
+}
+
+} // namespace support

@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: Ridgepoint contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/estimate/batch.h"
+#include "model/estimate/estimate.h"
+#include "model/units/quantities.h"
+
+#include <QElapsedTimer>
+#include <QtTest>
+
+using namespace model;
+
+namespace {
+
+RequestContext makeContext()
+{
+    RequestContext context;
+    context.presets = &*PresetCatalogue::builtIn();
+    context.device = [](const QString &id) -> Result<DeviceFacts> {
+        DeviceFacts facts;
+        facts.id = id;
+        facts.memoryBytes = 80 * gibi;
+        if (id == QLatin1StringView("card"))
+            return facts;
+        if (id == QLatin1StringView("mac")) {
+            facts.vendor = QStringLiteral("Apple");
+            facts.unified = true;
+            facts.memoryBytes = 192 * gibi;
+            return facts;
+        }
+        return failure({ErrorCode::UnknownId,
+                        {},
+                        0,
+                        QStringLiteral("device"),
+                        QStringLiteral("device: no device has the id \"%1\"").arg(id)});
+    };
+    return context;
+}
+
+ConfigValue answer(const QByteArray &request)
+{
+    const Result<ConfigDocument> document = readConfigTree(answerRequest(request, makeContext()));
+    return document ? document->root : ConfigValue();
+}
+
+double quantity(const ConfigValue &answer, std::string_view name)
+{
+    const ConfigValue *value = answer.find("quantities") ? answer.find("quantities")->find(name) : nullptr;
+    if (!value)
+        return -1;
+    return value->asInteger() ? double(*value->asInteger()) : *value->asReal();
+}
+
+QString messageOf(const ConfigValue &answer)
+{
+    const ConfigValue *error = answer.find("error");
+    return error ? QString::fromStdString(*error->find("message")->asText()) : QString();
+}
+
+} // namespace
+
+class RequestTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void faultyRequestsAreRefusedByName_data()
+    {
+        QTest::addColumn<QByteArray>("request");
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("mention");
+        const auto row = [](const char *name, const char *request, const char *code, const char *mention) {
+            QTest::newRow(name) << QByteArray(request) << QString::fromLatin1(code) << QString::fromLatin1(mention);
+        };
+        row("an unknown key and the nearest", R"({"model":"llama-3-8b","contxt":4096})", "unknown-key", "context");
+        row("an unknown task", R"({"model":"llama-3-8b","task":"guess"})", "unknown-id", "inference");
+        row("an unknown model", R"({"model":"llama-9-8b"})", "unknown-id", "llama-3-8b");
+        row("an unknown device", R"({"model":"llama-3-8b","device":"toaster"})", "unknown-id", "toaster");
+        row("two models", R"({"model":"llama-3-8b","params":7e9})", "implausible", "params");
+        row("a context of zero", R"({"model":"llama-3-8b","context":0})", "out-of-range", "context");
+        row("a negative batch", R"({"model":"llama-3-8b","batch":-1})", "out-of-range", "batch");
+        row("half a sequence", R"({"model":"llama-3-8b","batch":1.5})", "out-of-range", "batch");
+        row("a text for a number", R"({"model":"llama-3-8b","context":"4096"})", "wrong-type", "context");
+        row("NaN for a number", R"({"model":"llama-3-8b","context":NaN})", "wrong-type", "context");
+        row("1e400", R"({"params":1e400})", "out-of-range", "params");
+        row("a negative count of parameters", R"({"params":-7e9})", "out-of-range", "params");
+        row("more active than all", R"({"params":7e9,"params_active":8e9})", "out-of-range", "params_active");
+        row("a stage of ZeRO that is none", R"({"model":"llama-3-8b","task":"train","zero_stage":4})", "out-of-range",
+            "zero_stage");
+        row("a division that is not the number of devices", R"({"model":"llama-3-8b","task":"train","tp":4,"count":6})",
+            "implausible", "6");
+        row("a stated dp that contradicts", R"({"model":"llama-3-8b","task":"train","tp":2,"dp":2,"count":8})",
+            "implausible", "8");
+        row("targets that the model has not", R"({"model":"llama-3-8b","task":"lora","lora_targets":["z_proj"]})",
+            "unknown-id", "z_proj");
+        row("a key of a device that is none", R"({"model":"llama-3-8b","device":{"memory":80}})", "unknown-key",
+            "memory_bytes");
+        row("a PUE below 1", R"({"model":"llama-3-8b","pue":0.5})", "out-of-range", "pue");
+        row("no object", "[1,2]", "wrong-type", "object");
+        row("no JSON", "model=llama", "syntax", "line 1");
+        row("nothing", "", "syntax", "empty");
+        row("both spellings of a key", R"({"model":"llama-3-8b","kv_type":"f16","kv-type":"f32"})", "duplicate-id",
+            "kv_type");
+    }
+
+    void faultyRequestsAreRefusedByName()
+    {
+        QFETCH(QByteArray, request);
+        QFETCH(QString, code);
+        QFETCH(QString, mention);
+        const ConfigValue refused = answer(request);
+        QVERIFY(refused.find("ok") && !*refused.find("ok")->asBool());
+        QCOMPARE(QString::fromStdString(*refused.find("error")->find("code")->asText()), code);
+        QVERIFY2(messageOf(refused).contains(mention), qPrintable(messageOf(refused)));
+    }
+
+    void theIdIsEchoedEvenInARefusal()
+    {
+        QCOMPARE(*answer(R"({"id":"row 7","model":"nothing"})").find("id")->asText(), std::string("row 7"));
+        QCOMPARE(*answer(R"({"id":7,"model":"llama-3-8b"})").find("id")->asText(), std::string("7"));
+    }
+
+    void hyphensAndUnderscoresAreTheSame()
+    {
+        QCOMPARE(quantity(answer(R"({"model":"llama-3-8b","kv-type":"f32"})"), "kv_cache_bytes_per_token"), 262144.0);
+        QCOMPARE(quantity(answer(R"({"model":"llama-3-8b","kv_type":"f32"})"), "kv_cache_bytes_per_token"), 262144.0);
+    }
+
+    void whatIsLeftOutIsListedAsAssumed()
+    {
+        const ConfigValue given = answer(R"({"model":"llama-3-8b","task":"train","device":"card","count":4,"tp":2})");
+        const ConfigValue &assumed = *given.find("assumed");
+        QCOMPARE(*assumed.find("seq_len")->asInteger(), std::int64_t(8192));
+        QCOMPARE(*assumed.find("dp")->asInteger(), std::int64_t(2));
+        QVERIFY(assumed.find("recompute"));
+        QVERIFY(!assumed.find("tp"));
+    }
+
+    void withoutADeviceOnlyWhatNeedsNoneIsAnswered()
+    {
+        const ConfigValue given = answer(R"({"model":"llama-3-8b","context":8192})");
+        QCOMPARE(quantity(given, "params_total"), 8030261248.0);
+        QVERIFY(!given.find("fits"));
+        QCOMPARE(quantity(given, "usable_bytes_per_device"), -1.0);
+        QVERIFY(quantity(given, "memory_bytes_per_device") > 0);
+    }
+
+    void sixtyFiveBillionFitA192GigabyteMac()
+    {
+        const ConfigValue mac = answer(R"({"model":"llama-1-65b","weight_type":"F16","device":"mac","context":2048})");
+        QVERIFY(*mac.find("fits")->asBool());
+        const double gigabytes = quantity(mac, "memory_bytes_per_device") / giga;
+        QVERIFY2(gigabytes > 131 && gigabytes < 136.5, qPrintable(QString::number(gigabytes)));
+        const ConfigValue cards = answer(
+            R"({"model":"llama-1-65b","weight_type":"F16","device":"card","context":2048})");
+        QVERIFY(!*cards.find("fits")->asBool());
+        QCOMPARE(quantity(cards, "devices_needed"), 2.0);
+    }
+
+    void fineTuningLlamaNeeds108GigabytesOfStates()
+    {
+        const ConfigValue full = answer(
+            R"({"model":"llama-2-7b","task":"finetune","seq_len":2048,"device":{"memory_bytes":25769803776}})");
+        QVERIFY(!*full.find("fits")->asBool());
+        QCOMPARE(std::round(quantity(full, "model_state_bytes_per_device") / giga), 108.0);
+        const ConfigValue lora = answer(
+            R"({"model":"llama-2-7b","task":"lora","seq_len":2048,"recompute":"full","device":{"memory_bytes":25769803776}})");
+        QVERIFY(*lora.find("fits")->asBool());
+        const ConfigValue quantised = answer(
+            R"({"model":"llama-2-7b","task":"qlora","seq_len":2048,"recompute":"full","device":{"memory_bytes":25769803776}})");
+        QVERIFY(*quantised.find("fits")->asBool());
+        QVERIFY(std::abs(quantity(quantised, "weights_bytes") / giga - 4.17) < 0.01);
+    }
+
+    void aModelOfUnknownSizesGivesItsCache()
+    {
+        const ConfigValue given = answer(
+            R"({"gguf":{"general.architecture":"llama","llama.block_count":32,"llama.embedding_length":4096,
+            "llama.attention.head_count":32,"llama.attention.head_count_kv":8},"context":8192,"device":"card"})");
+        QVERIFY2(*given.find("ok")->asBool(), qPrintable(messageOf(given)));
+        QCOMPARE(quantity(given, "kv_cache_bytes"), 8192.0 * 131072);
+        QCOMPARE(quantity(given, "params_total"), -1.0);
+        QVERIFY(!given.find("fits"));
+    }
+
+    void moreTokensThanTrainedIsAWarning()
+    {
+        const ConfigValue given = answer(R"({"model":"llama-2-7b","context":131072})");
+        QVERIFY(*given.find("ok")->asBool());
+        QVERIFY(answerRequest(R"({"model":"llama-2-7b","context":131072})", makeContext()).contains("4096"));
+    }
+
+    void anythingIsAnsweredWithALine()
+    {
+        const QByteArray request =
+            R"({"id":"x","model":"llama-3-8b","task":"inference","device":"card","count":2,"context":8192,"batch":4,"kv_type":"q8_0"})";
+        for (qsizetype length = 0; length < request.size(); ++length) {
+            const QByteArray line = answerRequest(request.first(length), makeContext());
+            QVERIFY(readConfigTree(line) && !line.contains('\n'));
+        }
+        for (qsizetype i = 0; i < request.size(); ++i) {
+            QByteArray changed = request;
+            changed[i] = char(changed[i] ^ 0x15);
+            const QByteArray line = answerRequest(changed, makeContext());
+            QVERIFY(readConfigTree(line) && !line.contains('\n'));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(RequestTest)
+#include "tst_request.moc"
