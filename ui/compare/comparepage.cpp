@@ -115,7 +115,6 @@ void ComparePage::buildControls()
     m_baselineLabel->setBuddy(m_baseline);
     m_orderLabel->setBuddy(m_order);
     m_baseline->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_baseline->setMinimumContentsLength(14);
 
     connect(m_format, &QComboBox::activated, this, [this] {
         applyQuery([this](model::MetricQuery &query) { query.format = *model::formatChoiceFromId(m_format->currentData().toString()); });
@@ -192,7 +191,15 @@ void ComparePage::fillBaselines()
     m_baseline->addItem(tr("nothing (absolute)"), QString());
     for (const QString &id : m_workspace.comparedIds())
         m_baseline->addItem(m_workspace.catalogue().find(id)->name, id);
+    showBaseline();
+}
+
+/// The box is as wide as the name in it, which is never cut; the longest of all names would leave no room beside it.
+void ComparePage::showBaseline()
+{
     showChoice(m_baseline, m_workspace.baselineId());
+    const int letter = m_baseline->fontMetrics().horizontalAdvance(QLatin1Char('X')); // what Qt measures the length in
+    m_baseline->setMinimumContentsLength(m_baseline->fontMetrics().horizontalAdvance(m_baseline->currentText()) / letter + 1);
 }
 
 void ComparePage::showChoices()
@@ -200,7 +207,7 @@ void ComparePage::showChoices()
     showChoice(m_format, model::formatChoiceId(m_workspace.query().format));
     showChoice(m_priceKind, model::priceChoiceId(m_workspace.query().priceKind));
     showChoice(m_currency, model::currencyCode(m_workspace.query().currency));
-    showChoice(m_baseline, m_workspace.baselineId());
+    showBaseline();
     showChoice(m_order, model::rowOrderId(m_workspace.order()));
     const QSignalBlocker blocker(m_sparse);
     m_sparse->setChecked(m_workspace.query().sparsity == model::Sparsity::Sparse);

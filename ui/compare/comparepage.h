@@ -58,6 +58,7 @@ private:
     void buildControls();
     void fillChoices();
     void fillBaselines();
+    void showBaseline();
     void showChoices();
     void updateChart(ChartPanel &panel);
     void updateCharts();
