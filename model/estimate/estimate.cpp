@@ -137,6 +137,7 @@ private:
         work.microBatch = taken(m_request.microBatch ? m_request.microBatch : m_request.batch, "micro_batch", 1.0);
         work.globalBatch = m_request.globalBatch.value_or(0);
         work.precision = m_request.precision.value_or(Precision::Bf16);
+        work.tensorFloat32 = m_request.tensorFloat32;
         if (!m_request.precision)
             assume("precision", QStringLiteral("bf16"));
         work.gradientBytes = m_request.gradientBytes.value_or(trainingWeightBytes(work.precision));
