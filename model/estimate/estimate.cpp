@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "estimate.h"
 
+#include "claimnotes.h"
 #include "runningcost.h"
 #include "speed.h"
 
@@ -517,6 +518,7 @@ Result<EstimateAnswer> estimate(const EstimateRequest &request)
     setMemoryQuantities(answer, *job, numbers);
     setWorkQuantities(answer, *job, numbers.work);
     setFit(answer, *job, numbers);
+    answer.notes << claimNotes(request, job->weightType, job->model.weightBytes);
     addSpeed(answer, request, job->model, job->workload, job->weightType);
     addRunningCost(answer, request, job->workload, QDate::currentDate());
     return answer;
