@@ -391,7 +391,15 @@ private:
 
     Result<void> readServer(const ConfigValue &server)
     {
-        if (!server.asText() || !m_context.server) {
+        if (!m_context.server) {
+            return failure(
+                {ErrorCode::Unsupported,
+                 {},
+                 0,
+                 QStringLiteral("server"),
+                 QStringLiteral("servers are not available in this version; give the device with count and nodes")});
+        }
+        if (!server.asText()) {
             return failure({ErrorCode::UnknownId,
                             {},
                             0,
