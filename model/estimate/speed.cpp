@@ -238,10 +238,12 @@ public:
         InferenceSetup setup = inferenceSetup(m_calibration, m_device, type, m_workload, m_context);
         setup.device.matrixRate = setup.device.vectorRate = unboundedRate;
         setup.device.watts = 0;
-        const double step = phaseSeconds(decodeWork(m_model, m_workload, setup, 1, setup.meanContext), setup).total();
+        const InferenceRates rates = inferenceRates(m_model, m_workload, setup);
+        const PhaseWork work = decodeWork(m_model, m_workload, setup, 1, setup.meanContext);
+        m_atMost = setup.device.bandwidth / (work.weightBytes + work.cacheBytes) / rates.decodeTokensPerSecond;
         m_basis = QStringLiteral("from bandwidth alone; the device's compute peak is not published");
-        setRate(QuantityId::DecodeTokensPerS, SpeedKind::DecodeBatch1, 1 / step);
-        setTime(QuantityId::TpotS, SpeedKind::DecodeBatch1, step);
+        setRate(QuantityId::DecodeTokensPerS, SpeedKind::DecodeBatch1, rates.decodeTokensPerSecond);
+        setTime(QuantityId::TpotS, SpeedKind::DecodeBatch1, rates.stepSeconds);
         setBound(Bound::MemoryBandwidth);
         m_answer.notes << QStringLiteral("no prefill speed: the device's compute peak is not published");
     }
@@ -287,8 +289,8 @@ private:
         const RateRange range = rateRange(m_calibration, kind, rate, m_device, m_workload, m_context);
         if (m_basis.isEmpty())
             return range;
-        return {rate * std::pow(range.low / rate, onlyBandwidth), rate * std::pow(range.high / rate, onlyBandwidth),
-                m_basis};
+        return {rate * std::pow(range.low / rate, onlyBandwidth),
+                rate * std::clamp(std::pow(range.high / rate, onlyBandwidth), 1.0, std::max(1.0, m_atMost)), m_basis};
     }
 
     void setRate(QuantityId quantity, SpeedKind kind, double rate)
@@ -354,7 +356,8 @@ private:
     const DeviceFacts &m_device;
     const Calibration &m_calibration;
     SpeedContext m_context;
-    QString m_basis; ///< instead of that of the calibration
+    QString m_basis;     ///< instead of that of the calibration
+    double m_atMost = 1; ///< with m_basis: the most that the bandwidth allows, relative to the estimate
 };
 
 } // namespace
