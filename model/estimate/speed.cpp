@@ -225,16 +225,18 @@ public:
         setTime(QuantityId::TpotS, decode, rates.stepSeconds);
         setRate(QuantityId::E2eOutputTokensPerS, SpeedKind::E2e, rates.endToEndTokensPerSecond);
         setBound(boundOf(rates.step));
-        if (m_workload.deviceLayers >= 0 && m_workload.deviceLayers < m_model.layerCount())
-            m_answer.notes << QStringLiteral(
-                "layers on the host are taken to be read at 60 GB/s, two channels of DDR5");
+        noteHostLayers();
     }
 
     /// Decoding of one sequence streams the weights: a device without a published peak is still bound by its bandwidth.
     void addDecodeFromBandwidth(const WeightType &type)
     {
-        if (!m_request.context)
+        if (!m_request.context) {
             m_context.meanContext = m_workload.promptTokens + m_request.outputTokens.value_or(assumedOutput) / 2;
+            if (!m_request.outputTokens)
+                m_answer.assumed.emplace_back(QStringLiteral("output_tokens"),
+                                              ConfigValue(std::int64_t(assumedOutput)));
+        }
         InferenceSetup setup = inferenceSetup(m_calibration, m_device, type, m_workload, m_context);
         setup.device.matrixRate = setup.device.vectorRate = unboundedRate;
         setup.device.watts = 0;
@@ -246,6 +248,7 @@ public:
         setTime(QuantityId::TpotS, SpeedKind::DecodeBatch1, rates.stepSeconds);
         setBound(Bound::MemoryBandwidth);
         m_answer.notes << QStringLiteral("no prefill speed: the device's compute peak is not published");
+        noteHostLayers();
     }
 
     void addTraining(const WorkNumbers &work)
@@ -284,6 +287,13 @@ public:
     }
 
 private:
+    void noteHostLayers()
+    {
+        if (m_workload.deviceLayers >= 0 && m_workload.deviceLayers < m_model.layerCount())
+            m_answer.notes << QStringLiteral(
+                "layers on the host are taken to be read at 60 GB/s, two channels of DDR5");
+    }
+
     RateRange rangeOf(SpeedKind kind, double rate) const
     {
         const RateRange range = rateRange(m_calibration, kind, rate, m_device, m_workload, m_context);
