@@ -99,7 +99,7 @@ def weights_read(s, wide, width, tokens):
 
 def addressed(dev, family, fmt):
     f = dev["f16"]
-    if family == "llama.cpp" and dev["vendor"] == "NVIDIA" and dev["i8"]:
+    if family == "llama.cpp" and dev["vendor"] == "NVIDIA" and dev["i8"] and dev["f16"] > dev["f32"]:
         f = max(f, min(dev["i8"] / 2, 2 * dev["f16"]))
     if family == "llama.cpp" and f >= 3.5 * dev["f32"]:
         f /= 2
