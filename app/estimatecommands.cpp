@@ -55,7 +55,7 @@ model::ConfigValue valueOf(const QString &word)
     bool isNumber = false;
     const double number = bytes.toDouble(&isNumber);
     const bool isJson = bytes.startsWith('[') || bytes.startsWith('{') || bytes == "true" || bytes == "false"
-                        || isNumber;
+                        || bytes == "null" || isNumber;
     if (isJson) {
         // A number such as 3e11 counts as whole.
         const auto tree = model::readConfigTree("[" + bytes + "]");
@@ -138,8 +138,9 @@ int run(const BatchCommand &command, const model::Catalogue &catalogue)
         return refuse({model::ErrorCode::CannotRead, command.input, 0, {}, input.errorString()});
     const model::RequestContext context = contextFor(catalogue);
     const auto answerAll = [&](const std::function<bool(const QByteArray &)> &write) {
-        while (!input.atEnd()) {
-            const QByteArray line = input.readLine().trimmed();
+        // A pipe is never at its end before it was read: only an empty line without its line feed is the end.
+        for (QByteArray read = input.readLine(); !read.isEmpty(); read = input.readLine()) {
+            const QByteArray line = read.trimmed();
             if (!line.isEmpty() && !write(model::answerRequest(line, context) + '\n'))
                 return false;
         }

@@ -29,7 +29,8 @@ QString Error::toText() const
     QStringList parts;
     if (!file.isEmpty())
         parts << (line > 0 ? QStringLiteral("%1:%2").arg(file, QString::number(line)) : file);
-    if (!place.isEmpty())
+    // Many messages name their place themselves.
+    if (!place.isEmpty() && !message.startsWith(place + u':') && !message.startsWith(place + u' '))
         parts << place;
     parts << message;
     return parts.join(QStringLiteral(": "));

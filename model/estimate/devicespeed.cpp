@@ -72,8 +72,10 @@ DeviceSpeed deviceSpeed(const DeviceFacts &facts)
     device.bandwidth = facts.bandwidthBytesPerSecond.value_or(0);
     const double fp32 = rateOf(facts, "fp32");
     const double best16 = std::max(rateOf(facts, "fp16"), rateOf(facts, "bf16"));
-    device.matrixRate = best16 > 0 ? best16 : fp32;
+    device.matrixRate = std::max(best16, fp32);
     device.vectorRate = fp32 > 0 ? fp32 : device.matrixRate / 16;
+    device.rate32 = fp32;
+    device.rateTf32 = std::max(rateOf(facts, "tf32"), fp32);
     device.rate8 = rateOf(facts, "fp8");
     device.rate4 = rateOf(facts, "fp4");
     device.integerRate = rateOf(facts, "int8");

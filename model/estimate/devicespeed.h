@@ -23,8 +23,10 @@ struct DeviceSpeed
 {
     double memoryBytes = 0;
     double bandwidth = 0;   ///< bytes a second
-    double matrixRate = 0;  ///< FLOP/s dense, the faster of fp16 and bf16
+    double matrixRate = 0;  ///< FLOP/s dense of 16-bit products: the fastest of fp16, bf16 and fp32
     double vectorRate = 0;  ///< fp32
+    double rate32 = 0;      ///< fp32, 0 where it is not published
+    double rateTf32 = 0;    ///< tf32, or fp32 where that is faster; 0 where neither is published
     double rate8 = 0;       ///< fp8, 0 without it
     double rate4 = 0;       ///< fp4, 0 without it
     double integerRate = 0; ///< int8, 0 without it
@@ -48,6 +50,7 @@ struct DeviceSpeed
 
 /// From the facts of a device.
 ///
+/// Cards whose fp16 is slower than their fp32 (Pascal) multiply 16-bit numbers in fp32, as cuBLAS and llama.cpp do.
 /// Missing figures take the usual ratio: fp32 a sixteenth of the 16-bit rate; the host link PCIe 4.0 x16 (32 GB/s each way
 /// counted half as 16 GB/s where nothing is known). The network of a device is that of its generation's usual
 /// servers: 25 Gbit/s-class for Volta, 200 Gbit/s for A100, 400 Gbit/s for Hopper and later.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "estimate.h"
 
+#include "claimnotes.h"
 #include "runningcost.h"
 #include "speed.h"
 
@@ -137,6 +138,7 @@ private:
         work.microBatch = taken(m_request.microBatch ? m_request.microBatch : m_request.batch, "micro_batch", 1.0);
         work.globalBatch = m_request.globalBatch.value_or(0);
         work.precision = m_request.precision.value_or(Precision::Bf16);
+        work.tensorFloat32 = m_request.tensorFloat32;
         if (!m_request.precision)
             assume("precision", QStringLiteral("bf16"));
         work.gradientBytes = m_request.gradientBytes.value_or(trainingWeightBytes(work.precision));
@@ -516,6 +518,7 @@ Result<EstimateAnswer> estimate(const EstimateRequest &request)
     setMemoryQuantities(answer, *job, numbers);
     setWorkQuantities(answer, *job, numbers.work);
     setFit(answer, *job, numbers);
+    answer.notes << claimNotes(request, job->weightType, job->model.weightBytes);
     addSpeed(answer, request, job->model, job->workload, job->weightType);
     addRunningCost(answer, request, job->workload, QDate::currentDate());
     return answer;

@@ -196,7 +196,8 @@ double addressedRate(const InferenceSetup &setup)
     const DeviceSpeed &device = setup.device;
     double rate = device.matrixRate;
     const bool halfAccumulates = setup.family == EngineFamily::LlamaCpp || setup.family == EngineFamily::ExLlama;
-    if (halfAccumulates && device.isNvidia && device.integerRate > 0)
+    const bool multipliesHalf = device.matrixRate > device.vectorRate; // Pascal computes in fp32
+    if (halfAccumulates && multipliesHalf && device.isNvidia && device.integerRate > 0)
         rate = std::max(rate, std::min(device.integerRate / 2, 2 * device.matrixRate));
     if (setup.family == EngineFamily::LlamaCpp && rate >= 3.5 * device.vectorRate)
         rate /= 2;

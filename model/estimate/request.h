@@ -85,6 +85,7 @@ struct EstimateRequest
     std::optional<double> microBatch;
     std::optional<double> globalBatch;
     std::optional<Precision> precision;
+    bool tensorFloat32 = false; ///< "tf32": precision is Fp32, products are tf32
     std::optional<double> gradientBytes;
     std::optional<Optimizer> optimizer;
     std::optional<double> stateBytes;

@@ -218,6 +218,7 @@ private:
         m_request.microBatch = whole("micro_batch", 1e8);
         m_request.globalBatch = whole("global_batch", 1e10);
         m_request.precision = choice("precision", precisions);
+        m_request.tensorFloat32 = text("precision").compare(QLatin1StringView("tf32"), Qt::CaseInsensitive) == 0;
         m_request.gradientBytes = choice("gradient_type", numberTypes);
         m_request.optimizer = choice("optimizer", optimizers);
         m_request.stateBytes = choice("optimizer_state_type", numberTypes);
@@ -390,7 +391,15 @@ private:
 
     Result<void> readServer(const ConfigValue &server)
     {
-        if (!server.asText() || !m_context.server) {
+        if (!m_context.server) {
+            return failure(
+                {ErrorCode::Unsupported,
+                 {},
+                 0,
+                 QStringLiteral("server"),
+                 QStringLiteral("servers are not available in this version; give the device with count and nodes")});
+        }
+        if (!server.asText()) {
             return failure({ErrorCode::UnknownId,
                             {},
                             0,

@@ -21,6 +21,8 @@ constexpr double otherVendor = 1.5;
 constexpr double otherEngines = 2;
 constexpr double otherGeneration = 1.25;
 constexpr double onlyPeaks = 1.25;
+constexpr double onlyBandwidth = 2;
+constexpr double unboundedRate = 1e18; // FLOP/s that never bounds
 
 TrainingFamily trainingFamilyOf(const QString &engine, const QString &vendor, const Workload &workload)
 {
@@ -223,14 +225,45 @@ public:
         setTime(QuantityId::TpotS, decode, rates.stepSeconds);
         setRate(QuantityId::E2eOutputTokensPerS, SpeedKind::E2e, rates.endToEndTokensPerSecond);
         setBound(boundOf(rates.step));
-        if (m_workload.deviceLayers >= 0 && m_workload.deviceLayers < m_model.layerCount())
-            m_answer.notes << QStringLiteral(
-                "layers on the host are taken to be read at 60 GB/s, two channels of DDR5");
+        noteHostLayers();
+    }
+
+    /// Decoding of one sequence streams the weights: a device without a published peak is still bound by its bandwidth.
+    void addDecodeFromBandwidth(const WeightType &type)
+    {
+        if (!m_request.context) {
+            m_context.meanContext = m_workload.promptTokens + m_request.outputTokens.value_or(assumedOutput) / 2;
+            if (!m_request.outputTokens)
+                m_answer.assumed.emplace_back(QStringLiteral("output_tokens"),
+                                              ConfigValue(std::int64_t(assumedOutput)));
+        }
+        InferenceSetup setup = inferenceSetup(m_calibration, m_device, type, m_workload, m_context);
+        setup.device.matrixRate = setup.device.vectorRate = unboundedRate;
+        setup.device.watts = 0;
+        const InferenceRates rates = inferenceRates(m_model, m_workload, setup);
+        const PhaseWork work = decodeWork(m_model, m_workload, setup, 1, setup.meanContext);
+        m_atMost = setup.device.bandwidth / (work.weightBytes + work.cacheBytes) / rates.decodeTokensPerSecond;
+        m_basis = QStringLiteral("from bandwidth alone; the device's compute peak is not published");
+        setRate(QuantityId::DecodeTokensPerS, SpeedKind::DecodeBatch1, rates.decodeTokensPerSecond);
+        setTime(QuantityId::TpotS, SpeedKind::DecodeBatch1, rates.stepSeconds);
+        setBound(Bound::MemoryBandwidth);
+        m_answer.notes << QStringLiteral("no prefill speed: the device's compute peak is not published");
+        noteHostLayers();
     }
 
     void addTraining(const WorkNumbers &work)
     {
         const TrainingSetup setup = trainingSetup(m_calibration, m_device, m_workload, m_context);
+        if (!(trainingPeak(m_workload, setup.device) > 0)) {
+            m_answer.notes << QStringLiteral(
+                "no speed: the device's fp32 peak, which training in fp32 needs, is not published");
+            return;
+        }
+        if (m_workload.precision == Precision::Fp32 && !m_workload.tensorFloat32
+            && setup.device.rateTf32 > setup.device.rate32) {
+            m_answer.notes << QStringLiteral(
+                "fp32 is taken for products in full fp32; a framework that is told to use tf32 is faster (\"tf32\")");
+        }
         const TrainingRates rates = trainingRates(m_model, m_workload, setup, work.trainModelPerToken,
                                                   work.trainPerToken);
         if (m_request.engine.isEmpty())
@@ -254,11 +287,27 @@ public:
     }
 
 private:
+    void noteHostLayers()
+    {
+        if (m_workload.deviceLayers >= 0 && m_workload.deviceLayers < m_model.layerCount())
+            m_answer.notes << QStringLiteral(
+                "layers on the host are taken to be read at 60 GB/s, two channels of DDR5");
+    }
+
+    RateRange rangeOf(SpeedKind kind, double rate) const
+    {
+        const RateRange range = rateRange(m_calibration, kind, rate, m_device, m_workload, m_context);
+        if (m_basis.isEmpty())
+            return range;
+        return {rate * std::pow(range.low / rate, onlyBandwidth),
+                rate * std::clamp(std::pow(range.high / rate, onlyBandwidth), 1.0, std::max(1.0, m_atMost)), m_basis};
+    }
+
     void setRate(QuantityId quantity, SpeedKind kind, double rate)
     {
         if (!(rate > 0) || !std::isfinite(rate))
             return;
-        const RateRange range = rateRange(m_calibration, kind, rate, m_device, m_workload, m_context);
+        const RateRange range = rangeOf(kind, rate);
         m_answer.set(quantity, rate);
         m_answer.ranges.push_back({quantity, range.low, range.high, range.basis});
     }
@@ -268,8 +317,7 @@ private:
     {
         if (!(seconds > 0) || !std::isfinite(seconds))
             return;
-        const RateRange range = rateRange(m_calibration, kind == SpeedKind::Ttft ? SpeedKind::Ttft : kind, 1, m_device,
-                                          m_workload, m_context);
+        const RateRange range = rangeOf(kind, 1);
         m_answer.set(quantity, seconds);
         if (kind == SpeedKind::Ttft) // its factors are of the time itself
             m_answer.ranges.push_back({quantity, seconds * range.low, seconds * range.high, range.basis});
@@ -318,6 +366,8 @@ private:
     const DeviceFacts &m_device;
     const Calibration &m_calibration;
     SpeedContext m_context;
+    QString m_basis;     ///< instead of that of the calibration
+    double m_atMost = 1; ///< with m_basis: the most that the bandwidth allows, relative to the estimate
 };
 
 } // namespace
@@ -327,9 +377,15 @@ void addSpeed(EstimateAnswer &answer, const EstimateRequest &request, const Prep
 {
     if (!request.device || !model.complete)
         return;
-    if (!deviceSpeed(*request.device).isKnown()) {
+    const DeviceSpeed device = deviceSpeed(*request.device);
+    const bool fromBandwidth = device.bandwidth > 0 && device.matrixRate <= 0 && !isTraining(workload.task)
+                               && workload.batch <= 1 && !request.draft;
+    if (!device.isKnown() && !fromBandwidth) {
         answer.notes << QStringLiteral(
             "no speed: it needs the device's memory bandwidth and a 16-bit or 32-bit peak rate");
+        if (device.bandwidth > 0 && !isTraining(workload.task))
+            answer.notes << QStringLiteral(
+                "bandwidth alone tells only how fast one sequence is decoded (batch 1, no draft model)");
         return;
     }
     const Result<Calibration> &calibration = Calibration::builtIn();
@@ -340,6 +396,8 @@ void addSpeed(EstimateAnswer &answer, const EstimateRequest &request, const Prep
     SpeedAnswer speed(answer, request, model, workload, *calibration);
     if (isTraining(workload.task))
         speed.addTraining(workOf(model, workload));
+    else if (fromBandwidth)
+        speed.addDecodeFromBandwidth(type);
     else
         speed.addInference(type);
 }

@@ -89,6 +89,13 @@ double microBatchesPerStep(const Workload &workload)
     return workload.parallel.pipeline > 1 ? 8 : 1;
 }
 
+double trainingPeak(const Workload &workload, const DeviceSpeed &device)
+{
+    if (workload.precision == Precision::Fp32)
+        return workload.tensorFloat32 ? device.rateTf32 : device.rate32;
+    return workload.precision == Precision::Fp8 && device.rate8 > 0 ? device.rate8 : device.matrixRate;
+}
+
 TrainingWork trainingWork(const PreparedModel &model, const Workload &workload, const TrainingSetup &setup)
 {
     const Parallelism &p = workload.parallel;
@@ -102,18 +109,21 @@ TrainingWork trainingWork(const PreparedModel &model, const Workload &workload, 
     const double passes = (adapters ? 2 : 3) + recomputed;
     const double tokens = workload.microBatch * workload.sequenceTokens / p.context;
     const double parameters = model.total / inner;
-    const double weightBytes = adapters && model.total > 0 ? std::min(2.0, model.weightBytes / model.total) : 2;
+    const double bytes = workload.precision == Precision::Fp32 ? 4 : 2; // of a weight and of an activation
+    const double weightBytes = adapters && model.total > 0 ? std::min(bytes, model.weightBytes / model.total) : bytes;
     const bool quantised = adapters && weightBytes < 1.5;
     const double reduceBytes = adapters ? 0 : setup.reduceBytes;
     const Placement place = placementOf(workload, setup.device);
 
     TrainingWork work;
     work.isFp8 = workload.precision == Precision::Fp8 && setup.device.rate8 > 0;
+    work.is32Bit = workload.precision == Precision::Fp32;
+    work.peak = trainingPeak(workload, setup.device);
     work.matrixFlop = (2 * (model.matrixActive - model.headMatrix) * passes + 2 * model.headMatrix * (adapters ? 2 : 3))
                       * tokens / inner;
     work.attentionFlop = attentionPerToken(model, workload.sequenceTokens) * tokens * (flashPasses + recomputed)
                          / inner;
-    work.elementBytes = tokens * (elementsPerToken(model) * 2 * passes + model.vocabulary * logitTraffic) / inner;
+    work.elementBytes = tokens * (elementsPerToken(model) * bytes * passes + model.vocabulary * logitTraffic) / inner;
     work.unpackBytes = quantised ? model.total * unpackTraffic * passes / inner : 0;
     if (data > 1) {
         if (workload.zeroStage >= 3)
@@ -130,7 +140,7 @@ TrainingWork trainingWork(const PreparedModel &model, const Workload &workload, 
     if (t > 1) {
         const double link = t <= place.domain ? setup.device.link : place.network;
         work.tensorCollectives = (4 + 2 * recomputed) * layers / stages;
-        work.tensorSeconds = work.tensorCollectives * 2 * allGatherSeconds(tokens * model.hidden * 2, t, link);
+        work.tensorSeconds = work.tensorCollectives * 2 * allGatherSeconds(tokens * model.hidden * bytes, t, link);
     }
     const double shards = workload.zeroStage >= 1 || setup.family == TrainingFamily::Nemo ? data : 1;
     if (!adapters && workload.offload == Offload::None)
@@ -144,7 +154,7 @@ TrainingWork trainingWork(const PreparedModel &model, const Workload &workload, 
                               : setup.overlapsInterleaved ? std::max(1.0, std::floor(layers / (stages * 2)))
                                                           : 1;
         work.bubble = (stages - 1) / (work.microBatches * chunks);
-        work.sendSeconds = 2 * tokens * model.hidden * 2 / (place.leavesDomain ? place.network : setup.device.link)
+        work.sendSeconds = 2 * tokens * model.hidden * bytes / (place.leavesDomain ? place.network : setup.device.link)
                            * chunks / t;
     }
     work.tokens = workload.microBatch * workload.sequenceTokens * work.microBatches * data / p.devices();
@@ -155,7 +165,8 @@ TrainingSeconds trainingSeconds(const TrainingWork &work, const TrainingSetup &s
 {
     const TrainingConstants &c = setup.constants;
     const DeviceSpeed &device = setup.device;
-    const double rate = work.isFp8 ? device.rate8 : device.matrixRate;
+    const double rate = work.peak;
+    const double attentionRate = work.is32Bit ? rate : device.matrixRate;
     const double share = c.matrixShare * (work.isFp8 ? c.fp8Share : 1);
     const double joule = (device.hasHbm ? c.jouleHbm : c.jouleGddr) * device.matrixRate / rate;
     const bool slowAttention = device.needsNewAttention && setup.family != TrainingFamily::Nemo;
@@ -166,7 +177,7 @@ TrainingSeconds trainingSeconds(const TrainingWork &work, const TrainingSetup &s
     TrainingSeconds seconds;
     seconds.matrices = work.matrixFlop * smoothLarger(1 / (share * rate), device.watts > 0 ? joule / device.watts : 0)
                        + work.attentionFlop
-                             / (c.attentionShare * device.matrixRate * (slowAttention ? c.attentionOnHopper : 1));
+                             / (c.attentionShare * attentionRate * (slowAttention ? c.attentionOnHopper : 1));
     seconds.elements = (work.elementBytes + work.unpackBytes) / stream;
     const double compute = seconds.matrices + seconds.elements;
     const double sharding = work.shardSeconds / linkShare + work.offloadSeconds / c.pcieShare;
@@ -190,9 +201,8 @@ TrainingRates trainingRates(const PreparedModel &model, const Workload &workload
     rates.stepSeconds = rates.seconds.step;
     rates.tokensPerSecondPerDevice = work.tokens / rates.stepSeconds;
     rates.modelFlopPerSecondPerDevice = rates.tokensPerSecondPerDevice * trainModelPerToken;
-    const double peak = work.isFp8 ? setup.device.rate8 : setup.device.matrixRate;
-    rates.modelUtilisation = rates.modelFlopPerSecondPerDevice / peak;
-    rates.hardwareUtilisation = rates.tokensPerSecondPerDevice * trainPerToken / peak;
+    rates.modelUtilisation = rates.modelFlopPerSecondPerDevice / work.peak;
+    rates.hardwareUtilisation = rates.tokensPerSecondPerDevice * trainPerToken / work.peak;
     return rates;
 }
 

@@ -39,7 +39,14 @@ struct TrainingWork
     double bubble = 0;       ///< of the ideal time: (p − 1) / (v · M)
     double tokens = 0;       ///< of a step over the devices: a device's share
     bool isFp8 = false;
+    bool is32Bit = false; ///< products in fp32 or tf32
+    double peak = 0;      ///< FLOP/s of the number format that is multiplied; 0 where it is not published
 };
+
+/// The dense rate of the numbers that are multiplied, FLOP/s: fp8 where the device has it, fp32 or tf32 as asked, else the
+/// 16-bit rate. "fp32" is never taken for tf32: frameworks multiply fp32 in full unless told otherwise (PyTorch since
+/// 1.12, torch.backends.cuda.matmul.allow_tf32). 0 where the rate is not published.
+[[nodiscard]] double trainingPeak(const Workload &workload, const DeviceSpeed &device);
 
 /// The work of a step.
 ///
@@ -77,7 +84,7 @@ struct TrainingRates
     double stepSeconds = 0;
     double tokensPerSecondPerDevice = 0;
     double modelFlopPerSecondPerDevice = 0;
-    double modelUtilisation = 0;    ///< of the dense 16-bit rate (8-bit training: of the fp8 rate)
+    double modelUtilisation = 0;    ///< of the dense rate of the precision
     double hardwareUtilisation = 0; ///< recomputation counted
     TrainingSeconds seconds;
 };

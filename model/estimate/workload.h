@@ -78,7 +78,8 @@ struct Workload
     double microBatch = 1;  ///< sequences a device works on at a time
     double globalBatch = 0; ///< sequences a step, 0 when not stated: then enough to fill the pipeline
     Precision precision = Precision::Bf16;
-    double gradientBytes = 2; ///< per trainable parameter
+    bool tensorFloat32 = false; ///< Fp32 numbers are multiplied as tf32
+    double gradientBytes = 2;   ///< per trainable parameter
     Optimizer optimizer = Optimizer::AdamW;
     double stateBytes = 0; ///< bytes of one optimizer state, 0: the optimizer's own
     int zeroStage = 0;     ///< ZeRO or FSDP stage, 0 to 3

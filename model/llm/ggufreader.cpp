@@ -22,6 +22,7 @@ namespace {
 constexpr quint64 longestKey = 65535; // by the format
 constexpr quint64 longestKeptText = 4096;
 constexpr quint64 longestKeptArray = 4096;
+constexpr quint64 mostStrings = 16'000'000;  // in the arrays of a header; the largest vocabularies have 0.3 million
 constexpr quint64 smallestEntry = 8 + 4 + 1; // key length, type, a one-byte value
 constexpr quint64 smallestTensor = 8 + 4 + 4 + 8;
 
@@ -297,6 +298,14 @@ private:
         if (key == "tokenizer.ggml.tokens")
             m_header.vocabulary = std::int64_t(count);
         if (type == ValueType::String) {
+            if (count > mostStrings - m_strings) {
+                return error(ErrorCode::OutOfRange, place,
+                             QStringLiteral("%1: an array of %2 texts; at most %3 are read")
+                                 .arg(place)
+                                 .arg(count)
+                                 .arg(mostStrings));
+            }
+            m_strings += count;
             for (quint64 i = 0; i < count; ++i) {
                 m_stream.skip(m_stream.number<quint64>());
                 if (m_stream.hasFailed())
@@ -377,6 +386,7 @@ private:
 
     Stream m_stream;
     QString m_file;
+    quint64 m_strings = 0; ///< in arrays so far
     GgufHeader m_header;
     quint64 m_tensors = 0;
     quint64 m_entries = 0;

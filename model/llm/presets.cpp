@@ -31,6 +31,7 @@ constexpr Choice<LinearKind> linearKinds[] = {{"gatedDelta", LinearKind::GatedDe
                                               {"mamba1", LinearKind::Mamba1},
                                               {"mamba2", LinearKind::Mamba2},
                                               {"lightning", LinearKind::Lightning}};
+constexpr Choice<ModelClaim::What> claimKinds[] = {{"inferenceMemory", ModelClaim::What::InferenceMemory}};
 constexpr Choice<NormKind> normKinds[] = {{"rms", NormKind::Rms},
                                           {"layer", NormKind::LayerNorm},
                                           {"layerNoBias", NormKind::LayerNormNoBias},
@@ -170,6 +171,26 @@ std::int64_t wholeOf(ConfigKeys &keys, std::string_view key)
     return value && value->asInteger() ? *value->asInteger() : 0;
 }
 
+ModelClaim readClaim(ConfigKeys &keys, const QString &place)
+{
+    ModelClaim claim;
+    readChoice(keys, "what", claimKinds, claim.what);
+    const std::optional<double> value = keys.number({"value"});
+    claim.value = value.value_or(0) * 1e9;
+    if (const ConfigValue::List *titles = keys.list({"statedIn"})) {
+        for (const ConfigValue &title : *titles) {
+            if (title.asText() && !title.asText()->empty())
+                claim.statedIn << QString::fromStdString(*title.asText());
+        }
+    }
+    if (!keys.hasFaults()
+        && (!keys.find({"what"}) || !(claim.value > 0) || textOf(keys, "unit") != QLatin1StringView("GB")
+            || claim.statedIn.isEmpty()))
+        keys.addFault(ErrorCode::MissingKey, place,
+                      QStringLiteral("%1: what, value, unit GB and statedIn are required").arg(place));
+    return claim;
+}
+
 Result<ModelPreset> readPreset(const ConfigValue &value, const QString &place)
 {
     ConfigKeys keys(value, place + u'.');
@@ -217,6 +238,17 @@ Result<ModelPreset> readPreset(const ConfigValue &value, const QString &place)
     if (const ConfigValue::List *sources = keys.list({"sources"})) {
         for (const ConfigValue &source : *sources)
             preset.sources << QString::fromStdString(source.asText() ? *source.asText() : std::string());
+    }
+    if (const ConfigValue::List *claims = keys.list({"claims"})) {
+        for (std::size_t i = 0; i < claims->size(); ++i) {
+            const QString here = QStringLiteral("%1.claims[%2]").arg(place).arg(i);
+            ConfigKeys inner((*claims)[i], here + u'.');
+            preset.claims.push_back(readClaim(inner, here));
+            if (inner.hasFaults()) {
+                const Error error = inner.error();
+                keys.addFault(error.code, error.place, error.message);
+            }
+        }
     }
     if (keys.hasFaults())
         return failure(keys.error());

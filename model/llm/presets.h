@@ -11,6 +11,16 @@
 
 namespace model {
 
+/// A figure that publications state about a model and that does not come from its shape.
+struct ModelClaim
+{
+    enum class What : std::uint8_t { InferenceMemory };
+
+    What what = What::InferenceMemory;
+    double value = 0;     ///< bytes
+    QStringList statedIn; ///< titles
+};
+
 struct ModelPreset
 {
     ModelShape shape; ///< id, name and family are set
@@ -25,6 +35,7 @@ struct ModelPreset
     QString verification;       ///< exact, nominal or unverified
     QString parameterSource;
     std::optional<double> trainTokens;
+    std::vector<ModelClaim> claims;
 };
 
 class PresetCatalogue

@@ -73,7 +73,7 @@ def device(d):
         figure = (figures.get("peakRates", {}).get(name) or {}).get("dense") or {}
         return figure["value"] * UNITS[figure["unit"]] if figure.get("value") else 0.0
 
-    f16 = max(peak("fp16"), peak("bf16")) or peak("fp32")
+    f16 = max(peak("fp16"), peak("bf16"), peak("fp32"))
     link, host, name = (value("interconnectBandwidth") or 0) / 2, (value("hostLinkBandwidth") or 32e9) / 2, text("interconnectName")
     meshes = ("NVSwitch", "NVLink 3", "NVLink 4", "NVLink 5", "NVLink 6", "Infinity Fabric 4", "Infinity Fabric 5", "RoCE", "ICI")
     kind = "bus" if not link or "ConnectX" in name else "bridge" if "bridge" in name.lower() else "switch" if any(w in name for w in meshes) else "ring"
@@ -99,7 +99,7 @@ def weights_read(s, wide, width, tokens):
 
 def addressed(dev, family, fmt):
     f = dev["f16"]
-    if family == "llama.cpp" and dev["vendor"] == "NVIDIA" and dev["i8"]:
+    if family == "llama.cpp" and dev["vendor"] == "NVIDIA" and dev["i8"] and dev["f16"] > dev["f32"]:
         f = max(f, min(dev["i8"] / 2, 2 * dev["f16"]))
     if family == "llama.cpp" and f >= 3.5 * dev["f32"]:
         f /= 2

@@ -4,6 +4,7 @@
 /// Wrong answers that people reported, with the right ones (tests/data/cases.jsonl): every case that is a request is
 /// answered by the batch function and compared.
 #include "model/estimate/batch.h"
+#include "model/estimate/devicefacts.h"
 
 #include <QFile>
 #include <QtTest>
@@ -20,24 +21,10 @@ QByteArray contentsOf(const char *name)
 
 RequestContext makeContext()
 {
-    static const Result<ConfigDocument> devices = readConfigTree(contentsOf("case-devices.json"));
+    static const Catalogue catalogue = loadCatalogue().catalogue;
     RequestContext context;
     context.presets = &*PresetCatalogue::builtIn();
-    context.device = [](const QString &id) -> Result<DeviceFacts> {
-        const ConfigValue *entry = devices->root.find(id.toStdString());
-        if (!entry)
-            return failure({ErrorCode::UnknownId,
-                            {},
-                            0,
-                            QStringLiteral("device"),
-                            QStringLiteral("device: no device has the id \"%1\"").arg(id)});
-        DeviceFacts facts;
-        facts.id = id;
-        facts.vendor = QString::fromStdString(*entry->find("vendor")->asText());
-        facts.memoryBytes = double(*entry->find("memoryBytes")->asInteger());
-        facts.unified = *entry->find("unified")->asBool();
-        return facts;
-    };
+    context.device = [](const QString &id) { return findDeviceFacts(catalogue, id); };
     return context;
 }
 
@@ -129,8 +116,7 @@ private slots:
                 continue;
             const Result<ConfigDocument> entry = readConfigTree(line);
             QVERIFY(entry);
-            // Speed needs the constants that are fitted to measurements; its cases are run with them.
-            if (*entry->root.find("via")->asText() != "batch" || *entry->root.find("kind")->asText() == "speed")
+            if (*entry->root.find("via")->asText() != "batch")
                 continue;
             QTest::newRow(entry->root.find("id")->asText()->c_str()) << line;
         }

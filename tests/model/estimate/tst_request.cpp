@@ -95,6 +95,8 @@ private slots:
         row("a key of a device that is none", R"({"model":"llama-3-8b","device":{"memory":80}})", "unknown-key",
             "memory_bytes");
         row("a PUE below 1", R"({"model":"llama-3-8b","pue":0.5})", "out-of-range", "pue");
+        row("a server, which this version does not have", R"({"model":"llama-3-8b","server":"nvidia-dgx-h100"})",
+            "unsupported", "servers are not available in this version");
         row("no object", "[1,2]", "wrong-type", "object");
         row("no JSON", "model=llama", "syntax", "line 1");
         row("nothing", "", "syntax", "empty");
@@ -111,6 +113,33 @@ private slots:
         QVERIFY(refused.find("ok") && !*refused.find("ok")->asBool());
         QCOMPARE(QString::fromStdString(*refused.find("error")->find("code")->asText()), code);
         QVERIFY2(messageOf(refused).contains(mention), qPrintable(messageOf(refused)));
+    }
+
+    void aStatedMemoryIsNotedBeside16BitWeights()
+    {
+        const auto noted = [](const QByteArray &more) {
+            return answerRequest(R"({"model":"llama-1-65b","context":2048,"device":"mac")" + more + "}", makeContext())
+                .contains("英伟达H100和苹果M2大模型训练性价比哪个高");
+        };
+        QVERIFY(noted(R"(,"weight_type":"F16")"));
+        QVERIFY(noted(R"(,"weight_type":"bf16")"));
+        QVERIFY(!noted(R"(,"weight_type":"Q4_K_M")"));
+        QVERIFY(!noted(R"(,"task":"train","seq_len":2048)"));
+    }
+
+    void aServerOfNullIsNone()
+    {
+        const ConfigValue answered = answer(R"({"model":"llama-3-8b","server":null,"device":"card"})");
+        QVERIFY(*answered.find("ok")->asBool());
+    }
+
+    void aMessageNamesItsPlaceOnce()
+    {
+        const Error named{ErrorCode::OutOfRange, {}, 0, QStringLiteral("count"), QStringLiteral("count: found -3")};
+        QCOMPARE(named.toText(), QStringLiteral("count: found -3"));
+        const Error other{ErrorCode::OutOfRange, QStringLiteral("f"), 2, QStringLiteral("count"),
+                          QStringLiteral("counts: found -3")};
+        QCOMPARE(other.toText(), QStringLiteral("f:2: count: counts: found -3"));
     }
 
     void theIdIsEchoedEvenInARefusal()

@@ -168,6 +168,105 @@ private slots:
         QVERIFY(width(decode(ownDevice(1e12, 1e14))) > 1.2 * width(decode(h100)));
     }
 
+    /// 32-bit training cannot run at the rate of 16-bit products, on any device of the catalogue.
+    void noTrainingIsFasterThanThePeakOfItsPrecision_data()
+    {
+        QTest::addColumn<QByteArray>("precision");
+        QTest::addColumn<QStringList>("formats");
+        // 16-bit products run in fp32 where that is faster (Pascal); fp8 falls back to 16 bit.
+        const QStringList half{QStringLiteral("fp16"), QStringLiteral("bf16"), QStringLiteral("fp32")};
+        QTest::newRow("fp32") << QByteArrayLiteral("fp32") << QStringList{QStringLiteral("fp32")};
+        QTest::newRow("tf32") << QByteArrayLiteral("tf32")
+                              << QStringList{QStringLiteral("tf32"), QStringLiteral("fp32")};
+        QTest::newRow("bf16") << QByteArrayLiteral("bf16") << half;
+        QTest::newRow("fp16") << QByteArrayLiteral("fp16") << half;
+        QTest::newRow("fp8") << QByteArrayLiteral("fp8") << half + QStringList{QStringLiteral("fp8")};
+    }
+
+    void noTrainingIsFasterThanThePeakOfItsPrecision()
+    {
+        QFETCH(QByteArray, precision);
+        QFETCH(QStringList, formats);
+        int answered = 0;
+        for (const model::Device &device : support::catalogue().devices()) {
+            double peak = 0;
+            for (const auto &[format, rate] : model::deviceFacts(device).peakFlopsPerSecond)
+                peak = formats.contains(format) ? std::max(peak, rate) : peak;
+            const double rate = quantity("{\"model\":\"gpt2-1.5b\",\"task\":\"train\",\"count\":8,\"zero_stage\":3,"
+                                         "\"micro_batch\":8,\"device\":\""
+                                             + device.id.toUtf8() + "\",\"precision\":\"" + precision + "\"}",
+                                         "model_flops_per_s_per_device");
+            if (std::isnan(rate))
+                continue;
+            ++answered;
+            QVERIFY2(rate <= peak, qPrintable(QStringLiteral("%1: %2 of %3").arg(device.id).arg(rate).arg(peak)));
+        }
+        QVERIFY(answered > 100);
+    }
+
+    void trainingIn32BitIsSlower()
+    {
+        const auto rate = [](const QByteArray &device, const QByteArray &precision) {
+            return quantity("{\"model\":\"llama-2-7b\",\"task\":\"train\",\"count\":8,\"zero_stage\":3,\"device\":\""
+                                + device + "\",\"precision\":\"" + precision + "\"}",
+                            "model_flops_per_s_per_device");
+        };
+        QVERIFY(rate("nvidia-v100-sxm2-32gb", "fp32") < 15.7e12);
+        const QByteArray a100 = "nvidia-a100-sxm4-80gb";
+        QVERIFY(rate(a100, "fp32") < rate(a100, "tf32"));
+        QVERIFY(rate(a100, "tf32") < rate(a100, "bf16"));
+    }
+
+    /// Pascal's fp16 is a 64th of its fp32; engines compute in fp32 there.
+    void aCrippledHalfRateDoesNotCount_data()
+    {
+        QTest::addColumn<QByteArray>("device");
+        QTest::addColumn<double>("fp32");
+        QTest::newRow("Tesla P40") << QByteArrayLiteral("nvidia-tesla-p40") << 12e12;
+        QTest::newRow("Tesla P4") << QByteArrayLiteral("nvidia-tesla-p4") << 5.5e12;
+        QTest::newRow("GTX 1080 Ti") << QByteArrayLiteral("nvidia-gtx-1080-ti") << 11.3e12;
+    }
+
+    void aCrippledHalfRateDoesNotCount()
+    {
+        QFETCH(QByteArray, device);
+        QFETCH(double, fp32);
+        const double rate = quantity(
+            "{\"model\":\"llama-2-7b\",\"weight_type\":\"Q4_K_M\",\"engine\":\"llama.cpp\",\"device\":\"" + device
+                + "\"}",
+            "prefill_tokens_per_s");
+        QVERIFY2(rate > 0.2 * fp32 / 13.2e9 && rate < fp32 / 13.2e9, qPrintable(QString::number(rate)));
+    }
+
+    void bandwidthAloneTellsHowFastOneSequenceIsDecoded()
+    {
+        const QByteArray device = "{\"name\":\"own\",\"memory_bytes\":8e10,\"bandwidth_bytes_per_s\":1e12}";
+        const auto width = [](const QByteArray &answer) {
+            const model::Result<model::ConfigDocument> document = model::readConfigTree(answer);
+            const model::ConfigValue *range = document->root.find("range")->find("decode_tokens_per_s");
+            return *range->asList()->at(1).asReal() / *range->asList()->at(0).asReal();
+        };
+        const auto highest = [](const QByteArray &answer) {
+            const model::Result<model::ConfigDocument> document = model::readConfigTree(answer);
+            return *document->root.find("range")->find("decode_tokens_per_s")->asList()->at(1).asReal();
+        };
+        const QByteArray request = decode(device);
+        const double rate = quantity(request, "decode_tokens_per_s");
+        QVERIFY(rate > 0.3 * 1e12 / 15.0e9 && rate < 1e12 / 15.0e9);
+        QVERIFY(std::isnan(quantity(request, "prefill_tokens_per_s")));
+        QVERIFY(std::isnan(quantity(request, "ttft_s")));
+        const QByteArray answer = model::answerRequest(request, support::requestContext());
+        QVERIFY(answer.contains("from bandwidth alone; the device's compute peak is not published"));
+        QVERIFY(answer.contains("no prefill speed"));
+        QVERIFY(highest(answer) <= 1e12 / 15.0e9); // the range ends where the bandwidth does
+        QVERIFY(width(answer)
+                > 1.2 * width(model::answerRequest(decode(ownDevice(1e12, 1e14)), support::requestContext())));
+        QVERIFY(quantity(R"({"model":"llama-3-8b","weight_type":"Q4_K_M","device":"intel-core-i9-13900ks"})",
+                         "decode_tokens_per_s")
+                > 0);
+        QVERIFY(std::isnan(quantity(decode(device, ",\"batch\":8"), "decode_tokens_per_s")));
+    }
+
     void withoutABandwidthThereIsNoSpeed()
     {
         const QByteArray request = decode("{\"name\":\"own\",\"memory_bytes\":8e10}");

@@ -108,6 +108,47 @@ class GgufReaderTest : public QObject
     Q_OBJECT
 
 private slots:
+    /// A sparse file has room for any number of empty texts; none is read one by one.
+    void anArrayOfTextsBeyondReasonIsRefusedAtOnce()
+    {
+        for (const quint64 count : {quint64(1) << 28, quint64(1) << 32, quint64(1) << 62}) {
+            QTemporaryDir folder;
+            QFile file(folder.filePath(QStringLiteral("sparse.gguf")));
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            Writer writer(3, 0, 1);
+            writer.text("tokenizer.ggml.tokens").put(quint32(9)).put(quint32(8)).put(count);
+            file.write(writer.bytes());
+            if (!file.resize(40'000'000'000))
+                QSKIP("no sparse files here");
+            file.seek(0);
+            QElapsedTimer timer;
+            timer.start();
+            const Result<GgufHeader> header = readGgufHeader(file, QStringLiteral("sparse.gguf"));
+            QVERIFY(!header);
+            QCOMPARE(header.error().code, ErrorCode::OutOfRange);
+            QVERIFY(header.error().place.contains(QStringLiteral("tokenizer.ggml.tokens")));
+            QVERIFY(timer.elapsed() < 1000);
+        }
+    }
+
+    void manyArraysOfTextsAreCountedTogether()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("sparse.gguf")));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        Writer writer(3, 0, 2);
+        writer.text("a").put(quint32(9)).put(quint32(8)).put(quint64(1));
+        writer.text("x");
+        writer.text("tokenizer.ggml.merges").put(quint32(9)).put(quint32(8)).put(quint64(16'000'000));
+        file.write(writer.bytes());
+        if (!file.resize(1'000'000'000))
+            QSKIP("no sparse files here");
+        file.seek(0);
+        const Result<GgufHeader> header = readGgufHeader(file, QStringLiteral("sparse.gguf"));
+        QVERIFY(!header);
+        QCOMPARE(header.error().code, ErrorCode::OutOfRange);
+    }
+
     void bothVersionsGiveExactBytes_data()
     {
         QTest::addColumn<int>("version");

@@ -35,6 +35,39 @@ private slots:
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
     }
 
+    void statedFiguresAreReadWithTheirTitles()
+    {
+        const ModelPreset *preset = PresetCatalogue::builtIn()->find(QStringLiteral("llama-1-65b"));
+        QVERIFY(preset);
+        QCOMPARE(preset->claims.size(), std::size_t(1));
+        QCOMPARE(preset->claims.front().value, 120e9);
+        QCOMPARE(preset->claims.front().statedIn.first(), QStringLiteral("英伟达H100和苹果M2大模型训练性价比哪个高"));
+    }
+
+    void aFaultyClaimIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("claim");
+        QTest::newRow("no title") << QByteArray(R"({"what":"inferenceMemory","value":120,"unit":"GB","statedIn":[]})");
+        QTest::newRow("no value") << QByteArray(R"({"what":"inferenceMemory","unit":"GB","statedIn":["a"]})");
+        QTest::newRow("no unit") << QByteArray(R"({"what":"inferenceMemory","value":120,"statedIn":["a"]})");
+        QTest::newRow("another kind") << QByteArray(R"({"what":"beauty","value":1,"unit":"GB","statedIn":["a"]})");
+    }
+
+    void aFaultyClaimIsRefused()
+    {
+        QFETCH(QByteArray, claim);
+        const auto file = [](const QByteArray &claims) {
+            return R"({"models":[{"id":"x","hiddenSize":8,"vocabulary":8,"storedType":"bf16","layers":[{"count":1,"feedForward":{"width":8}}],"claims":[)"
+                   + claims + "]}]}";
+        };
+        PresetCatalogue catalogue;
+        const Errors errors = catalogue.add(file(claim), QStringLiteral("file"));
+        QCOMPARE(errors.size(), std::size_t(1));
+        QVERIFY(errors.front().toText().contains(QStringLiteral("claims[0]")));
+        QVERIFY(
+            catalogue.add(file(R"({"what":"inferenceMemory","value":120,"unit":"GB","statedIn":["a"]})"), {}).empty());
+    }
+
     void everyPresetIsNearWhatWasPublished()
     {
         // Names round ("13B" for 12.85B), hence 3 %; the multimodal Gemma 3 counts its vision encoder.
