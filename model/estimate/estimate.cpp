@@ -306,7 +306,7 @@ private:
             work.parallel.pipeline = devices / tensor;
             if (isLegal(m_job.model, work))
                 break;
-            work.parallel = {};
+            work.parallel = {.expert = work.parallel.expert};
         }
         work.parallel.data = devices / (work.parallel.tensor * work.parallel.pipeline);
         assume("tp", work.parallel.tensor);

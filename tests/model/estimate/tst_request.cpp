@@ -90,6 +90,10 @@ private slots:
             "implausible", "6");
         row("a stated dp that contradicts", R"({"model":"llama-3-8b","task":"train","tp":2,"dp":2,"count":8})",
             "implausible", "8");
+        row("experts over devices that are not there", R"({"model":"deepseek-v3","weight_type":"fp8","device":"card","ep":16})",
+            "implausible", "ep: found 16, expected a divisor of the 1 devices");
+        row("experts over a part of the devices", R"({"model":"deepseek-v3","tp":4,"pp":2,"count":8,"ep":8})", "implausible",
+            "ep: found 8");
         row("targets that the model has not", R"({"model":"llama-3-8b","task":"lora","lora_targets":["z_proj"]})",
             "unknown-id", "z_proj");
         row("a key of a device that is none", R"({"model":"llama-3-8b","device":{"memory":80}})", "unknown-key",
@@ -169,6 +173,37 @@ private slots:
             R"({"model":"llama-2-7b","task":"qlora","seq_len":2048,"recompute":"full","device":{"memory_bytes":25769803776}})");
         QVERIFY(*quantised.find("fits")->asBool());
         QVERIFY(std::abs(quantity(quantised, "weights_bytes") / giga - 4.17) < 0.01);
+    }
+
+    void allDevicesTogetherHoldTheWholeModel()
+    {
+        int answered = 0;
+        for (const char *model : {"deepseek-v3", "mixtral-8x7b", "llama-3-8b"}) {
+            for (const int tp : {1, 2, 4, 8, 16}) {
+                for (const int pp : {1, 2, 4}) {
+                    for (const int dp : {1, 2, 4, 8}) {
+                        for (const int ep : {1, 2, 4, 8, 16, 32, 64}) {
+                            const QByteArray request = QStringLiteral(
+                                                           R"({"model":"%1","tp":%2,"pp":%3,"dp":%4,"ep":%5})")
+                                                           .arg(QLatin1StringView(model))
+                                                           .arg(tp)
+                                                           .arg(pp)
+                                                           .arg(dp)
+                                                           .arg(ep)
+                                                           .toUtf8();
+                            const ConfigValue given = answer(request);
+                            if (!*given.find("ok")->asBool())
+                                continue;
+                            ++answered;
+                            const double held = quantity(given, "weights_bytes_per_device") * tp * pp * dp;
+                            QVERIFY2(held >= quantity(given, "weights_bytes") * (1 - 1e-9), request.constData());
+                            QVERIFY2(tp * dp % ep == 0, request.constData());
+                        }
+                    }
+                }
+            }
+        }
+        QVERIFY(answered > 200);
     }
 
     void aModelOfUnknownSizesGivesItsCache()
