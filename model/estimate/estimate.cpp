@@ -4,6 +4,7 @@
 
 #include "runningcost.h"
 #include "speed.h"
+#include "trainingspeed.h"
 
 #include "model/units/quantities.h"
 
@@ -16,6 +17,9 @@ namespace model {
 
 namespace {
 
+constexpr double usualContext = 4096;
+constexpr double usualPrompt = 512;
+constexpr double usualOutput = 128;
 constexpr double tightShare = 0.05; // less headroom than this is worth a warning
 
 QString gigabytes(double bytes)
@@ -26,6 +30,16 @@ QString gigabytes(double bytes)
 QString tokens(double count)
 {
     return QString::number(count, 'f', 0);
+}
+
+/// A format of experts alone, asked for of a model without: the matrices of its layers take it.
+WeightType forShape(WeightType type, const ModelShape &shape)
+{
+    const bool experts = std::any_of(shape.layers.begin(), shape.layers.end(),
+                                     [](const LayerRun &run) { return run.layer.feedForward.experts > 0; });
+    if (type.scheme == WeightScheme::ExpertsOnly && !experts)
+        type.scheme = WeightScheme::LinearOnly;
+    return type;
 }
 
 class Resolving
@@ -40,6 +54,8 @@ public:
         chooseEngine();
         m_job.workload.devicesPerNode = m_request.nodes ? m_request.count.value_or(1) : 0;
         chooseInference();
+        if (const Result<void> length = checkLength(); !length)
+            return failure(length.error());
         chooseTraining();
         if (!m_request.hasModel()) {
             m_job.assumed.clear();
@@ -52,6 +68,8 @@ public:
         const Result<void> divided = chooseParallelism();
         if (!divided)
             return failure(divided.error());
+        if (const Result<void> batch = chooseGlobalBatch(); !batch)
+            return failure(batch.error());
         chooseMemory();
         noteContext();
         return std::move(m_job);
@@ -111,20 +129,46 @@ private:
             assume("kv_type", QStringLiteral("f16"));
         work.cacheBytesPerElement = m_request.cacheType.value_or(CacheType()).bytesPerElement;
         work.batch = taken(m_request.batch, "batch", 1.0);
-        if (m_request.context) {
-            work.contextTokens = *m_request.context;
-        } else if (m_request.promptTokens && m_request.outputTokens) {
-            work.contextTokens = *m_request.promptTokens + *m_request.outputTokens;
-            assume("context", work.contextTokens);
-        } else {
-            work.contextTokens = m_request.shape.trainedContext > 0 ? std::min(4096, m_request.shape.trainedContext)
-                                                                    : 4096;
-            assume("context", work.contextTokens);
-        }
-        work.promptTokens = taken(m_request.promptTokens, "prompt_tokens", std::min(512.0, work.contextTokens));
+        chooseLengths();
         work.weightsFileBytes = m_request.weightsFileBytes.value_or(0);
         work.deviceLayers = m_request.deviceLayers.value_or(-1);
         work.flashAttention = m_request.flashAttention.value_or(true);
+    }
+
+    /// Prompt and output within the context; a context that nobody stated holds both.
+    void chooseLengths()
+    {
+        Workload &work = m_job.workload;
+        const int trained = m_request.shape.trainedContext;
+        const double usual = trained > 0 ? std::min(usualContext, double(trained)) : usualContext;
+        const double room = m_request.context ? *m_request.context : usual;
+        // A short context is shared three to one.
+        const double output = m_request.outputTokens
+                                  ? *m_request.outputTokens
+                                  : std::clamp(std::floor(room / 4), 1.0, usualOutput);
+        work.promptTokens = taken(m_request.promptTokens, "prompt_tokens",
+                                  m_request.context ? std::clamp(room - output, 1.0, usualPrompt)
+                                                    : std::clamp(std::floor(room * 3 / 4), 1.0, usualPrompt));
+        const double left = m_request.context ? room - work.promptTokens : usualOutput;
+        work.outputTokens = taken(m_request.outputTokens, "output_tokens", std::clamp(left, 1.0, output));
+        work.contextTokens = taken(m_request.context, "context",
+                                   std::max(usual, work.promptTokens + work.outputTokens));
+    }
+
+    [[nodiscard]] Result<void> checkLength() const
+    {
+        const Workload &work = m_job.workload;
+        const double needed = work.promptTokens + work.outputTokens;
+        // The last token that is generated need not be kept.
+        if (isTraining(m_request.task) || needed - 1 <= work.contextTokens)
+            return {};
+        return failure({ErrorCode::OutOfRange,
+                        {},
+                        0,
+                        QStringLiteral("context"),
+                        QStringLiteral("context: found %1, expected %2 or more, prompt_tokens %3 and output_tokens %4")
+                            .arg(tokens(work.contextTokens), tokens(needed), tokens(work.promptTokens),
+                                 tokens(work.outputTokens))});
     }
 
     void chooseTraining()
@@ -183,7 +227,7 @@ private:
 
     Result<void> prepare()
     {
-        const WeightType type = m_job.weightType = chooseWeightType();
+        const WeightType type = m_job.weightType = forShape(chooseWeightType(), m_request.shape);
         AdapterPlan adapters;
         if (trainsAdapters(m_request.task)) {
             adapters.rank = taken(m_request.loraRank, "lora_rank", 16);
@@ -196,6 +240,10 @@ private:
         if (!prepared)
             return failure(prepared.error());
         m_job.model = std::move(*prepared);
+        if (type.scheme == WeightScheme::LinearOnly && type.bits == 4.25 && m_request.weightType
+            && m_request.weightType->scheme == WeightScheme::ExpertsOnly)
+            m_job.notes << QStringLiteral("the model has no experts: mxfp4 is taken for the matrices of its layers, "
+                                          "tables and head stay at 16 bit");
         if (m_request.weightType && m_request.shape.stored) // the file's own bytes hold only for its own type
             m_job.model.weightBytes = weightBytes(m_request.shape, type).total.inBytes();
         if (!m_job.model.complete && isTraining(m_request.task)) {
@@ -240,7 +288,8 @@ private:
 
     void addDraft()
     {
-        const WeightType type = m_request.weightType.value_or(m_request.draft->storedType.value_or(WeightType()));
+        const WeightType type = forShape(
+            m_request.weightType.value_or(m_request.draft->storedType.value_or(WeightType())), *m_request.draft);
         Workload &work = m_job.workload;
         work.draftWeightBytes = weightBytes(*m_request.draft, type).total.inBytes();
         for (const LayerRun &run : m_request.draft->layers)
@@ -273,6 +322,26 @@ private:
         if (counted && p.devices() != devices)
             return contradiction(devices);
         return checkParallelism(m_job.model, m_job.workload);
+    }
+
+    /// Sequences a step: whole micro-batches on every data-parallel rank, enough to fill a pipeline where nobody said.
+    Result<void> chooseGlobalBatch()
+    {
+        Workload &work = m_job.workload;
+        if (!isTraining(work.task))
+            return {};
+        const double atOnce = work.parallel.data * work.microBatch;
+        const double filling = std::max(microBatchesPerStep(work), double(work.parallel.pipeline));
+        work.globalBatch = taken(m_request.globalBatch, "global_batch", filling * atOnce);
+        if (std::fmod(work.globalBatch, atOnce) == 0)
+            return {};
+        return failure({ErrorCode::Implausible,
+                        {},
+                        0,
+                        QStringLiteral("global_batch"),
+                        QStringLiteral("global_batch: found %1, expected a multiple of %2 (micro_batch %3 · dp %4)")
+                            .arg(tokens(work.globalBatch), tokens(atOnce), tokens(work.microBatch))
+                            .arg(work.parallel.data)});
     }
 
     [[nodiscard]] Result<void> contradiction(int devices) const
@@ -396,10 +465,13 @@ void setWorkQuantities(EstimateAnswer &answer, const ResolvedJob &job, const Wor
     }
 }
 
-void setFit(EstimateAnswer &answer, const ResolvedJob &job, const EstimateNumbers &numbers)
+void setFit(EstimateAnswer &answer, const ResolvedJob &job, const EstimateNumbers &numbers, bool hasDevice)
 {
-    if (job.memory.usableBytes <= 0)
+    if (job.memory.usableBytes <= 0) {
+        if (hasDevice)
+            answer.notes << QStringLiteral("whether it fits is not known: the memory of the device is not stated");
         return;
+    }
     answer.set(QuantityId::UsableBytesPerDevice, job.memory.usableBytes);
     if (!answer.at(QuantityId::MemoryBytesPerDevice)) {
         answer.notes << QStringLiteral("whether it fits cannot be said without the weights");
@@ -416,7 +488,12 @@ void setFit(EstimateAnswer &answer, const ResolvedJob &job, const EstimateNumber
                             "warning: fits, but tight: %1 of %2 usable are left, less than this estimate's uncertainty")
                             .arg(gigabytes(headroom), gigabytes(job.memory.usableBytes));
     }
-    if (const std::optional<DevicesNeeded> needed = devicesNeeded(job.model, job.workload, job.memory)) {
+    if (job.workload.deviceLayers >= 0 && job.workload.deviceLayers < job.model.layerCount()) {
+        answer.notes << QStringLiteral("no devices_needed: gpu_layers %1 leaves %2 of the %3 layers to the host")
+                            .arg(job.workload.deviceLayers)
+                            .arg(job.model.layerCount() - job.workload.deviceLayers)
+                            .arg(job.model.layerCount());
+    } else if (const std::optional<DevicesNeeded> needed = devicesNeeded(job.model, job.workload, job.memory)) {
         answer.set(QuantityId::DevicesNeeded, needed->count);
         answer.notes << QStringLiteral("the smallest number of devices that fits is %1 (tp %2, pp %3, dp %4)")
                             .arg(needed->count)
@@ -428,7 +505,9 @@ void setFit(EstimateAnswer &answer, const ResolvedJob &job, const EstimateNumber
             "no number of these devices fits this job: what each of them must hold whole is too large");
     }
     const double batch = largestBatch(job.model, job.workload, job.memory);
-    if (batch >= 1)
+    if (batch >= mostSequences)
+        answer.notes << QStringLiteral("no max_batch: the memory of the device does not limit it");
+    else if (batch >= 1)
         answer.set(QuantityId::MaxBatch, batch);
     const std::optional<double> context = longestContext(job.model, job.workload, job.memory);
     if (context && *context >= 1)
@@ -515,7 +594,7 @@ Result<EstimateAnswer> estimate(const EstimateRequest &request)
     setModelQuantities(answer, job->model, request.task);
     setMemoryQuantities(answer, *job, numbers);
     setWorkQuantities(answer, *job, numbers.work);
-    setFit(answer, *job, numbers);
+    setFit(answer, *job, numbers, request.device.has_value());
     addSpeed(answer, request, job->model, job->workload, job->weightType);
     addRunningCost(answer, request, job->workload, QDate::currentDate());
     return answer;

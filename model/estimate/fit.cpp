@@ -10,7 +10,6 @@ namespace model {
 namespace {
 
 constexpr double mostTokens = 1 << 30;
-constexpr double mostSequences = 1 << 24;
 
 tl::unexpected<Error> refuse(ErrorCode code, const QString &place, const QString &message)
 {

@@ -21,6 +21,9 @@ namespace model {
 
 [[nodiscard]] bool fits(const PreparedModel &model, const Workload &workload, const DeviceMemory &device);
 
+/// The search for a batch ends here.
+inline constexpr double mostSequences = 1 << 24;
+
 struct DevicesNeeded
 {
     int count = 0;

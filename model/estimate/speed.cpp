@@ -13,7 +13,6 @@ namespace {
 
 constexpr YearMonth graphsSince = 202406;      // llama.cpp captures CUDA graphs
 constexpr YearMonth sharedCacheSince = 202400; // TensorRT-LLM and DeepSpeed read a cached head once for its query heads
-constexpr double assumedOutput = 128;
 constexpr double assumedDraftTokens = 4;
 constexpr double assumedAcceptance = 0.7;
 // The logarithm of a range grows by these where an estimate rests on less.
@@ -207,11 +206,7 @@ public:
 
     void addInference(const WeightType &type)
     {
-        m_context.outputTokens = m_request.outputTokens.value_or(assumedOutput);
-        if (!m_request.outputTokens)
-            m_answer.assumed.emplace_back(QStringLiteral("output_tokens"), ConfigValue(std::int64_t(assumedOutput)));
-        if (!m_request.context)
-            m_context.meanContext = m_workload.promptTokens + m_context.outputTokens / 2;
+        m_context.outputTokens = m_workload.outputTokens; // decoding is that at the full context
         const InferenceSetup setup = inferenceSetup(m_calibration, m_device, type, m_workload, m_context);
         InferenceRates rates = inferenceRates(m_model, m_workload, setup);
         if (m_request.draft)
@@ -236,10 +231,6 @@ public:
         if (m_request.engine.isEmpty())
             m_answer.assumed.emplace_back(QStringLiteral("engine"),
                                           ConfigValue(familyName(setup.family).toStdString()));
-        if (!m_request.globalBatch) {
-            const double batch = microBatchesPerStep(m_workload) * m_workload.parallel.data * m_workload.microBatch;
-            m_answer.assumed.emplace_back(QStringLiteral("global_batch"), ConfigValue(std::int64_t(batch)));
-        }
         setRate(QuantityId::TrainTokensPerSPerDevice, SpeedKind::Train, rates.tokensPerSecondPerDevice);
         setRate(QuantityId::ModelFlopsPerSPerDevice, SpeedKind::Train, rates.modelFlopPerSecondPerDevice);
         setRate(QuantityId::Mfu, SpeedKind::Train, rates.modelUtilisation);
@@ -299,12 +290,10 @@ private:
         Workload small = m_workload;
         small.weightsFileBytes = 0;
         const double sequences = setup.sequences / std::min<double>(m_workload.parallel.data, setup.sequences);
-        const double draftStep =
-            phaseSeconds(decodeWork(*draft, small, setup, sequences, setup.meanContext), setup).total();
-        const double verification = phaseSeconds(decodeWork(m_model, m_workload, setup, sequences * (tokens + 1),
-                                                            setup.meanContext),
-                                                 setup)
-                                        .total();
+        small.deviceLayers = -1;
+        const double draftStep = decodeSeconds(*draft, small, setup, sequences, setup.meanContext).total();
+        const double verification =
+            decodeSeconds(m_model, m_workload, setup, sequences * (tokens + 1), setup.meanContext).total();
         const double perCycle = expectedTokensPerVerification(acceptance, tokens);
         rates.stepSeconds = (tokens * draftStep + verification) / perCycle;
         rates.decodeTokensPerSecond = setup.sequences / rates.stepSeconds;
