@@ -52,6 +52,16 @@ public:
         m_job.notes = m_request.shapeNotes;
         m_job.workload.task = m_request.task;
         chooseEngine();
+        if (m_request.task != Task::Inference && !trainsAdapters(m_request.task) && m_request.weightType
+            && m_request.weightType->scheme == WeightScheme::GgufFile) {
+            return failure({ErrorCode::Implausible,
+                            {},
+                            0,
+                            QStringLiteral("weight_type"),
+                            QStringLiteral("weight_type: found %1, expected bf16, fp16, fp32 or fp8: a GGUF type is not "
+                                           "trained")
+                                .arg(weightTypeName(*m_request.weightType))});
+        }
         m_job.workload.devicesPerNode = m_request.nodes ? m_request.count.value_or(1) : 0;
         chooseInference();
         if (const Result<void> length = checkLength(); !length)
@@ -68,7 +78,7 @@ public:
         const Result<void> divided = chooseParallelism();
         if (!divided)
             return failure(divided.error());
-        if (const Result<void> batch = chooseGlobalBatch(); !batch)
+        if (const Result<void> batch = chooseStep(); !batch)
             return failure(batch.error());
         chooseMemory();
         noteContext();
@@ -105,6 +115,7 @@ private:
     {
         Workload &work = m_job.workload;
         work.engine = engineKind(m_request.engine);
+        noteEngine();
         if (!m_request.engine.isEmpty() || isTraining(m_request.task))
             return;
         const std::optional<WeightType> type = m_request.weightType ? m_request.weightType : m_request.shape.storedType;
@@ -114,6 +125,28 @@ private:
         if (gguf || apple || m_request.deviceLayers) {
             work.engine = EngineKind::LlamaCpp;
             assume("engine", QStringLiteral("llama.cpp"));
+        }
+    }
+
+    /// A name that no constants and no memory model belong to.
+    void noteEngine()
+    {
+        const QString &engine = m_request.engine;
+        if (engine.isEmpty() || m_job.workload.engine != EngineKind::Generic || streamsFromHost(engine))
+            return;
+        if (isTraining(m_request.task)) {
+            const QString vendor = m_request.device ? m_request.device->vendor : QString();
+            if (trainingFamily(engine, vendor) == TrainingFamily::Unknown) {
+                m_job.notes << QStringLiteral("engine \"%1\" is not known: taken as any framework; known are Megatron-LM, "
+                                              "DeepSpeed, NeMo, PyTorch FSDP, torchtune, Transformers, PEFT, LitGPT, "
+                                              "Unsloth, Axolotl and JAX")
+                                   .arg(engine);
+            }
+        } else if (engineFamily(engine) == EngineFamily::Unknown) {
+            m_job.notes << QStringLiteral("engine \"%1\" is not known: taken as any engine; known are llama.cpp, Ollama, "
+                                          "vLLM, SGLang, TGI, TensorRT-LLM, LMDeploy, ExLlama, MLC-LLM, AutoAWQ, "
+                                          "DeepSpeed, Transformers and optimum-habana")
+                               .arg(engine);
         }
     }
 
@@ -198,16 +231,15 @@ private:
         if (!m_request.recompute)
             assume("recompute", work.recompute == Recompute::Full ? QStringLiteral("full") : QStringLiteral("none"));
         work.flashAttention = taken(m_request.flashAttention, "flash_attention", true);
-        work.lossChunks = usualLossChunks(m_request.engine);
         work.trainTokens = m_request.trainTokens.value_or(0);
         work.weightsFileBytes = m_request.weightsFileBytes.value_or(0);
     }
 
     [[nodiscard]] WeightType chooseWeightType()
     {
-        if (m_request.weightType)
-            return *m_request.weightType;
         const bool stored = m_request.shape.storedType.has_value();
+        if (m_request.weightType)
+            return statesStoredType() ? *m_request.shape.storedType : *m_request.weightType;
         if (m_request.task == Task::Qlora && !(stored && m_request.shape.preQuantised)) {
             assume("weight_type", QStringLiteral("nf4"));
             return *parseWeightType(QStringLiteral("nf4"));
@@ -223,6 +255,12 @@ private:
         }
         assume("weight_type", QStringLiteral("bf16"));
         return WeightType{};
+    }
+
+    [[nodiscard]] bool statesStoredType() const
+    {
+        const std::optional<WeightType> &stored = m_request.shape.storedType;
+        return m_request.weightType && stored && weightTypeName(*stored) == weightTypeName(*m_request.weightType);
     }
 
     Result<void> prepare()
@@ -244,7 +282,7 @@ private:
             && m_request.weightType->scheme == WeightScheme::ExpertsOnly)
             m_job.notes << QStringLiteral("the model has no experts: mxfp4 is taken for the matrices of its layers, "
                                           "tables and head stay at 16 bit");
-        if (m_request.weightType && m_request.shape.stored) // the file's own bytes hold only for its own type
+        if (m_request.weightType && !statesStoredType() && m_request.shape.stored) // the file's own bytes hold only for its own type
             m_job.model.weightBytes = weightBytes(m_request.shape, type).total.inBytes();
         if (!m_job.model.complete && isTraining(m_request.task)) {
             return failure({ErrorCode::MissingKey,
@@ -324,12 +362,19 @@ private:
         return checkParallelism(m_job.model, m_job.workload);
     }
 
-    /// Sequences a step: whole micro-batches on every data-parallel rank, enough to fill a pipeline where nobody said.
-    Result<void> chooseGlobalBatch()
+    /// The framework, and sequences a step: whole micro-batches on every data-parallel rank, enough to fill a pipeline where nobody said.
+    Result<void> chooseStep()
     {
         Workload &work = m_job.workload;
         if (!isTraining(work.task))
             return {};
+        QString engine = m_request.engine;
+        if (engine.isEmpty()) {
+            const QString vendor = m_request.device ? m_request.device->vendor : QString();
+            engine = familyName(trainingFamilyOf({}, vendor, work));
+            assume("engine", engine);
+        }
+        work.lossChunks = usualLossChunks(engine);
         const double atOnce = work.parallel.data * work.microBatch;
         const double filling = std::max(microBatchesPerStep(work), double(work.parallel.pipeline));
         work.globalBatch = taken(m_request.globalBatch, "global_batch", filling * atOnce);
@@ -392,8 +437,11 @@ private:
         memory.unified = m_request.device->unified;
         memory.usableBytes = usableBytes(memory.capacityBytes, memory.unified, m_job.workload.engine,
                                          m_request.reserveFraction.value_or(-1), m_request.wiredLimitBytes.value_or(0));
-        if (!m_request.reserveFraction && !m_request.wiredLimitBytes)
-            assume("reserve_fraction", std::round(1e4 * (1 - memory.usableBytes / memory.capacityBytes)) / 1e4);
+        if (m_request.reserveFraction || m_request.wiredLimitBytes)
+            return;
+        const double reserve = 1 - memory.usableBytes / memory.capacityBytes;
+        const double rounded = std::round(1e4 * reserve) / 1e4;
+        assume("reserve_fraction", std::abs(reserve - rounded) < 1e-9 ? rounded : reserve);
     }
 
     void noteContext()

@@ -21,19 +21,6 @@ constexpr double otherEngines = 2;
 constexpr double otherGeneration = 1.25;
 constexpr double onlyPeaks = 1.25;
 
-TrainingFamily trainingFamilyOf(const QString &engine, const QString &vendor, const Workload &workload)
-{
-    const TrainingFamily named = trainingFamily(engine, vendor);
-    if (named != TrainingFamily::Unknown || !engine.isEmpty())
-        return named;
-    // Nobody said: the framework that such a division comes from.
-    if (workload.parallel.tensor > 1 || workload.parallel.pipeline > 1)
-        return TrainingFamily::Megatron;
-    if (workload.parallel.data > 1)
-        return TrainingFamily::Fsdp;
-    return TrainingFamily::HuggingFace;
-}
-
 /// FasterTransformer and SAT unpack 4-bit weights of one scale a row in slow kernels.
 bool hasEarlyInt4(const QString &engine)
 {
@@ -81,6 +68,19 @@ Confidence confidenceOf(const Calibrated<Constants> &calibrated, const QString &
 }
 
 } // namespace
+
+TrainingFamily trainingFamilyOf(const QString &engine, const QString &vendor, const Workload &workload)
+{
+    const TrainingFamily named = trainingFamily(engine, vendor);
+    if (named != TrainingFamily::Unknown || !engine.isEmpty())
+        return named;
+    // Nobody said: the framework that such a division comes from.
+    if (workload.parallel.tensor > 1 || workload.parallel.pipeline > 1)
+        return TrainingFamily::Megatron;
+    if (workload.parallel.data > 1)
+        return TrainingFamily::Fsdp;
+    return TrainingFamily::HuggingFace;
+}
 
 QString boundName(Bound bound)
 {
@@ -228,9 +228,6 @@ public:
         const TrainingSetup setup = trainingSetup(m_calibration, m_device, m_workload, m_context);
         const TrainingRates rates = trainingRates(m_model, m_workload, setup, work.trainModelPerToken,
                                                   work.trainPerToken);
-        if (m_request.engine.isEmpty())
-            m_answer.assumed.emplace_back(QStringLiteral("engine"),
-                                          ConfigValue(familyName(setup.family).toStdString()));
         setRate(QuantityId::TrainTokensPerSPerDevice, SpeedKind::Train, rates.tokensPerSecondPerDevice);
         setRate(QuantityId::ModelFlopsPerSPerDevice, SpeedKind::Train, rates.modelFlopPerSecondPerDevice);
         setRate(QuantityId::Mfu, SpeedKind::Train, rates.modelUtilisation);

@@ -116,6 +116,16 @@ private slots:
         row("a step of broken micro-batches",
             R"({"model":"llama-3-8b","task":"train","count":8,"micro_batch":2,"global_batch":24})", "implausible",
             "global_batch: found 24, expected a multiple of 16");
+        row("an unknown kind of price", R"({"model":"llama-3-8b","price_kind":"used"})", "unknown-id",
+            "price_kind: found \"used\", expected best, list, street, system, cloud-hour");
+        row("an unknown currency", R"({"model":"llama-3-8b","currency":"XYZ"})", "unknown-id",
+            "currency: found \"XYZ\", expected USD, CNY, EUR");
+        row("a number for the peaks", R"({"model":"llama-3-8b","device":{"peak_flops_per_s":1e14}})", "wrong-type",
+            "device.peak_flops_per_s: found");
+        row("a negative peak", R"({"model":"llama-3-8b","device":{"peak_flops_per_s":{"fp16":-1e14}}})", "out-of-range",
+            "device.peak_flops_per_s.fp16: found -1e+14");
+        row("training of a GGUF file", R"({"model":"llama-3-8b","task":"train","weight_type":"Q4_K_M"})", "implausible",
+            "weight_type: found Q4_K_M");
         row("targets that the model has not", R"({"model":"llama-3-8b","task":"lora","lora_targets":["z_proj"]})",
             "unknown-id", "z_proj");
         row("a key of a device that is none", R"({"model":"llama-3-8b","device":{"memory":80}})", "unknown-key",
@@ -244,7 +254,9 @@ private slots:
               R"({"model":"llama-3-8b","task":"train","engine":"megatron","count":8,"tp":2,"pp":4)",
               R"({"model":"llama-3-70b","task":"train","engine":"megatron","count":16,"pp":16)",
               R"({"model":"llama-3-8b","task":"train","engine":"pytorch fsdp","count":8,"zero_stage":3,"micro_batch":2)",
-              R"({"model":"llama-3-8b","task":"lora","engine":"peft")"})
+              R"({"model":"llama-3-8b","task":"lora","engine":"peft")", R"({"model":"llama-3-8b","task":"qlora")",
+              R"({"model":"llama-3-8b","task":"train")", R"({"model":"llama-3-8b","task":"train","count":8)",
+              R"({"model":"llama-3-8b","task":"train","count":8,"tp":8)", R"({"model":"gpt-oss-20b")"})
             QTest::newRow(request) << QByteArray(request) + device;
     }
 
@@ -304,6 +316,15 @@ private slots:
         const QByteArray request = R"({"model":"llama-3-8b","device":{"bandwidth_bytes_per_s":1e12}})";
         QVERIFY(!answer(request).find("fits"));
         QVERIFY(answerRequest(request, makeContext()).contains("whether it fits is not known"));
+    }
+
+    void anUnknownEngineHasANote()
+    {
+        for (const char *task : {"inference", "train"}) {
+            const QByteArray request = QByteArray(R"({"model":"llama-3-8b","engine":"foo","task":"TASK"})").replace("TASK", task);
+            QVERIFY(answerRequest(request, makeContext()).contains("is not known: taken as any"));
+        }
+        QVERIFY(!answerRequest(R"({"model":"llama-3-8b","engine":"vLLM 0.6"})", makeContext()).contains("is not known"));
     }
 
     void aModelOfUnknownSizesGivesItsCache()
