@@ -32,16 +32,6 @@ QString tokens(double count)
     return QString::number(count, 'f', 0);
 }
 
-/// A format of experts alone, asked for of a model without: the matrices of its layers take it.
-WeightType forShape(WeightType type, const ModelShape &shape)
-{
-    const bool experts = std::any_of(shape.layers.begin(), shape.layers.end(),
-                                     [](const LayerRun &run) { return run.layer.feedForward.experts > 0; });
-    if (type.scheme == WeightScheme::ExpertsOnly && !experts)
-        type.scheme = WeightScheme::LinearOnly;
-    return type;
-}
-
 class Resolving
 {
 public:
@@ -326,8 +316,7 @@ private:
 
     void addDraft()
     {
-        const WeightType type = forShape(
-            m_request.weightType.value_or(m_request.draft->storedType.value_or(WeightType())), *m_request.draft);
+        const WeightType type = forShape(m_job.weightType, *m_request.draft);
         Workload &work = m_job.workload;
         work.draftWeightBytes = weightBytes(*m_request.draft, type).total.inBytes();
         for (const LayerRun &run : m_request.draft->layers)
@@ -563,6 +552,15 @@ void setFit(EstimateAnswer &answer, const ResolvedJob &job, const EstimateNumber
 }
 
 } // namespace
+
+WeightType forShape(WeightType type, const ModelShape &shape)
+{
+    const bool experts = std::any_of(shape.layers.begin(), shape.layers.end(),
+                                     [](const LayerRun &run) { return run.layer.feedForward.experts > 0; });
+    if (type.scheme == WeightScheme::ExpertsOnly && !experts)
+        type.scheme = WeightScheme::LinearOnly;
+    return type;
+}
 
 EngineKind engineKind(const QString &name)
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speed.h"
 
+#include "estimate.h"
 #include "work.h"
 
 #include <algorithm>
@@ -281,7 +282,7 @@ private:
                                           ConfigValue(std::int64_t(assumedDraftTokens)));
         if (!m_request.acceptance)
             m_answer.assumed.emplace_back(QStringLiteral("acceptance"), ConfigValue(assumedAcceptance));
-        const Result<PreparedModel> draft = prepareModel(*m_request.draft, type);
+        const Result<PreparedModel> draft = prepareModel(*m_request.draft, forShape(type, *m_request.draft));
         if (!draft)
             return;
         Workload small = m_workload;

@@ -256,7 +256,8 @@ private slots:
               R"({"model":"llama-3-8b","task":"train","engine":"pytorch fsdp","count":8,"zero_stage":3,"micro_batch":2)",
               R"({"model":"llama-3-8b","task":"lora","engine":"peft")", R"({"model":"llama-3-8b","task":"qlora")",
               R"({"model":"llama-3-8b","task":"train")", R"({"model":"llama-3-8b","task":"train","count":8)",
-              R"({"model":"llama-3-8b","task":"train","count":8,"tp":8)", R"({"model":"gpt-oss-20b")"})
+              R"({"model":"llama-3-8b","task":"train","count":8,"tp":8)", R"({"model":"gpt-oss-20b")",
+              R"({"model":"gpt-oss-20b","draft_model":"llama-3.2-1b")"})
             QTest::newRow(request) << QByteArray(request) + device;
     }
 
