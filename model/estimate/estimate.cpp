@@ -18,7 +18,7 @@ namespace model {
 namespace {
 
 constexpr double usualContext = 4096;
-constexpr double usualPrompt = 512;
+constexpr double shortPrompt = 512; // beside an output that is longer than the usual context
 constexpr double usualOutput = 128;
 constexpr double tightShare = 0.05; // less headroom than this is worth a warning
 
@@ -158,21 +158,18 @@ private:
         work.flashAttention = m_request.flashAttention.value_or(true);
     }
 
-    /// Prompt and output within the context; a context that nobody stated holds both.
+    /// Prompt and output fill the context where nobody states a prompt; a context that nobody stated holds both.
     void chooseLengths()
     {
         Workload &work = m_job.workload;
         const int trained = m_request.shape.trainedContext;
         const double usual = trained > 0 ? std::min(usualContext, double(trained)) : usualContext;
-        const double room = m_request.context ? *m_request.context : usual;
+        const double room = m_request.context.value_or(usual);
         // A short context is shared three to one.
-        const double output = m_request.outputTokens
-                                  ? *m_request.outputTokens
-                                  : std::clamp(std::floor(room / 4), 1.0, usualOutput);
-        work.promptTokens = taken(m_request.promptTokens, "prompt_tokens",
-                                  m_request.context ? std::clamp(room - output, 1.0, usualPrompt)
-                                                    : std::clamp(std::floor(room * 3 / 4), 1.0, usualPrompt));
-        const double left = m_request.context ? room - work.promptTokens : usualOutput;
+        const double output = m_request.outputTokens.value_or(std::clamp(std::floor(room / 4), 1.0, usualOutput));
+        const double shortest = m_request.context ? 1.0 : std::min(shortPrompt, std::max(1.0, usual - usualOutput));
+        work.promptTokens = taken(m_request.promptTokens, "prompt_tokens", std::max(room - output, shortest));
+        const double left = m_request.context ? room - work.promptTokens : output;
         work.outputTokens = taken(m_request.outputTokens, "output_tokens", std::clamp(left, 1.0, output));
         work.contextTokens = taken(m_request.context, "context",
                                    std::max(usual, work.promptTokens + work.outputTokens));

@@ -207,7 +207,8 @@ public:
 
     void addInference(const WeightType &type)
     {
-        m_context.outputTokens = m_workload.outputTokens; // decoding is that at the full context
+        m_context.outputTokens = m_workload.outputTokens;
+        m_context.meanContext = m_workload.promptTokens + m_context.outputTokens / 2;
         const InferenceSetup setup = inferenceSetup(m_calibration, m_device, type, m_workload, m_context);
         InferenceRates rates = inferenceRates(m_model, m_workload, setup);
         if (m_request.draft)
