@@ -128,7 +128,9 @@ int run(const EstimateCommand &command, const model::Catalogue &catalogue)
         return refuse(answer.error());
     print(command.format == OutputFormat::Json ? model::answerLine(*answer) + '\n'
                                                : model::answerText(*answer).toUtf8());
-    return command.requireFit && !answer->fits.value_or(true) ? ExitFaulty : ExitDone;
+    if (command.requireFit && !answer->fits)
+        std::fputs("ridgepoint: --require-fit: whether the job fits is not known\n", stderr);
+    return command.requireFit && !answer->fits.value_or(false) ? ExitFaulty : ExitDone;
 }
 
 int run(const BatchCommand &command, const model::Catalogue &catalogue)

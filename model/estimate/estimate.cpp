@@ -5,6 +5,7 @@
 #include "claimnotes.h"
 #include "runningcost.h"
 #include "speed.h"
+#include "trainingspeed.h"
 
 #include "model/units/quantities.h"
 
@@ -17,6 +18,9 @@ namespace model {
 
 namespace {
 
+constexpr double usualContext = 4096;
+constexpr double shortPrompt = 512; // beside an output that is longer than the usual context
+constexpr double usualOutput = 128;
 constexpr double tightShare = 0.05; // less headroom than this is worth a warning
 
 QString gigabytes(double bytes)
@@ -39,8 +43,20 @@ public:
         m_job.notes = m_request.shapeNotes;
         m_job.workload.task = m_request.task;
         chooseEngine();
+        if (m_request.task != Task::Inference && !trainsAdapters(m_request.task) && m_request.weightType
+            && m_request.weightType->scheme == WeightScheme::GgufFile) {
+            return failure({ErrorCode::Implausible,
+                            {},
+                            0,
+                            QStringLiteral("weight_type"),
+                            QStringLiteral("weight_type: found %1, expected bf16, fp16, fp32 or fp8: a GGUF type is not "
+                                           "trained")
+                                .arg(weightTypeName(*m_request.weightType))});
+        }
         m_job.workload.devicesPerNode = m_request.nodes ? m_request.count.value_or(1) : 0;
         chooseInference();
+        if (const Result<void> length = checkLength(); !length)
+            return failure(length.error());
         chooseTraining();
         if (!m_request.hasModel()) {
             m_job.assumed.clear();
@@ -53,6 +69,8 @@ public:
         const Result<void> divided = chooseParallelism();
         if (!divided)
             return failure(divided.error());
+        if (const Result<void> batch = chooseStep(); !batch)
+            return failure(batch.error());
         chooseMemory();
         noteContext();
         return std::move(m_job);
@@ -88,6 +106,7 @@ private:
     {
         Workload &work = m_job.workload;
         work.engine = engineKind(m_request.engine);
+        noteEngine();
         if (!m_request.engine.isEmpty() || isTraining(m_request.task))
             return;
         const std::optional<WeightType> type = m_request.weightType ? m_request.weightType : m_request.shape.storedType;
@@ -97,6 +116,28 @@ private:
         if (gguf || apple || m_request.deviceLayers) {
             work.engine = EngineKind::LlamaCpp;
             assume("engine", QStringLiteral("llama.cpp"));
+        }
+    }
+
+    /// A name that no constants and no memory model belong to.
+    void noteEngine()
+    {
+        const QString &engine = m_request.engine;
+        if (engine.isEmpty() || m_job.workload.engine != EngineKind::Generic || streamsFromHost(engine))
+            return;
+        if (isTraining(m_request.task)) {
+            const QString vendor = m_request.device ? m_request.device->vendor : QString();
+            if (trainingFamily(engine, vendor) == TrainingFamily::Unknown) {
+                m_job.notes << QStringLiteral("engine \"%1\" is not known: taken as any framework; known are Megatron-LM, "
+                                              "DeepSpeed, NeMo, PyTorch FSDP, torchtune, Transformers, PEFT, LitGPT, "
+                                              "Unsloth, Axolotl and JAX")
+                                   .arg(engine);
+            }
+        } else if (engineFamily(engine) == EngineFamily::Unknown) {
+            m_job.notes << QStringLiteral("engine \"%1\" is not known: taken as any engine; known are llama.cpp, Ollama, "
+                                          "vLLM, SGLang, TGI, TensorRT-LLM, LMDeploy, ExLlama, MLC-LLM, AutoAWQ, "
+                                          "DeepSpeed, Transformers and optimum-habana")
+                               .arg(engine);
         }
     }
 
@@ -112,20 +153,43 @@ private:
             assume("kv_type", QStringLiteral("f16"));
         work.cacheBytesPerElement = m_request.cacheType.value_or(CacheType()).bytesPerElement;
         work.batch = taken(m_request.batch, "batch", 1.0);
-        if (m_request.context) {
-            work.contextTokens = *m_request.context;
-        } else if (m_request.promptTokens && m_request.outputTokens) {
-            work.contextTokens = *m_request.promptTokens + *m_request.outputTokens;
-            assume("context", work.contextTokens);
-        } else {
-            work.contextTokens = m_request.shape.trainedContext > 0 ? std::min(4096, m_request.shape.trainedContext)
-                                                                    : 4096;
-            assume("context", work.contextTokens);
-        }
-        work.promptTokens = taken(m_request.promptTokens, "prompt_tokens", std::min(512.0, work.contextTokens));
+        chooseLengths();
         work.weightsFileBytes = m_request.weightsFileBytes.value_or(0);
         work.deviceLayers = m_request.deviceLayers.value_or(-1);
         work.flashAttention = m_request.flashAttention.value_or(true);
+    }
+
+    /// Prompt and output fill the context where nobody states a prompt; a context that nobody stated holds both.
+    void chooseLengths()
+    {
+        Workload &work = m_job.workload;
+        const int trained = m_request.shape.trainedContext;
+        const double usual = trained > 0 ? std::min(usualContext, double(trained)) : usualContext;
+        const double room = m_request.context.value_or(usual);
+        // A short context is shared three to one.
+        const double output = m_request.outputTokens.value_or(std::clamp(std::floor(room / 4), 1.0, usualOutput));
+        const double shortest = m_request.context ? 1.0 : std::min(shortPrompt, std::max(1.0, usual - usualOutput));
+        work.promptTokens = taken(m_request.promptTokens, "prompt_tokens", std::max(room - output, shortest));
+        const double left = m_request.context ? room - work.promptTokens : output;
+        work.outputTokens = taken(m_request.outputTokens, "output_tokens", std::clamp(left, 1.0, output));
+        work.contextTokens = taken(m_request.context, "context",
+                                   std::max(usual, work.promptTokens + work.outputTokens));
+    }
+
+    [[nodiscard]] Result<void> checkLength() const
+    {
+        const Workload &work = m_job.workload;
+        const double needed = work.promptTokens + work.outputTokens;
+        // The last token that is generated need not be kept.
+        if (isTraining(m_request.task) || needed - 1 <= work.contextTokens)
+            return {};
+        return failure({ErrorCode::OutOfRange,
+                        {},
+                        0,
+                        QStringLiteral("context"),
+                        QStringLiteral("context: found %1, expected %2 or more, prompt_tokens %3 and output_tokens %4")
+                            .arg(tokens(work.contextTokens), tokens(needed), tokens(work.promptTokens),
+                                 tokens(work.outputTokens))});
     }
 
     void chooseTraining()
@@ -156,16 +220,15 @@ private:
         if (!m_request.recompute)
             assume("recompute", work.recompute == Recompute::Full ? QStringLiteral("full") : QStringLiteral("none"));
         work.flashAttention = taken(m_request.flashAttention, "flash_attention", true);
-        work.lossChunks = usualLossChunks(m_request.engine);
         work.trainTokens = m_request.trainTokens.value_or(0);
         work.weightsFileBytes = m_request.weightsFileBytes.value_or(0);
     }
 
     [[nodiscard]] WeightType chooseWeightType()
     {
-        if (m_request.weightType)
-            return *m_request.weightType;
         const bool stored = m_request.shape.storedType.has_value();
+        if (m_request.weightType)
+            return statesStoredType() ? *m_request.shape.storedType : *m_request.weightType;
         if (m_request.task == Task::Qlora && !(stored && m_request.shape.preQuantised)) {
             assume("weight_type", QStringLiteral("nf4"));
             return *parseWeightType(QStringLiteral("nf4"));
@@ -183,9 +246,15 @@ private:
         return WeightType{};
     }
 
+    [[nodiscard]] bool statesStoredType() const
+    {
+        const std::optional<WeightType> &stored = m_request.shape.storedType;
+        return m_request.weightType && stored && weightTypeName(*stored) == weightTypeName(*m_request.weightType);
+    }
+
     Result<void> prepare()
     {
-        const WeightType type = m_job.weightType = chooseWeightType();
+        const WeightType type = m_job.weightType = forShape(chooseWeightType(), m_request.shape);
         AdapterPlan adapters;
         if (trainsAdapters(m_request.task)) {
             adapters.rank = taken(m_request.loraRank, "lora_rank", 16);
@@ -198,7 +267,11 @@ private:
         if (!prepared)
             return failure(prepared.error());
         m_job.model = std::move(*prepared);
-        if (m_request.weightType && m_request.shape.stored) // the file's own bytes hold only for its own type
+        if (type.scheme == WeightScheme::LinearOnly && type.bits == 4.25 && m_request.weightType
+            && m_request.weightType->scheme == WeightScheme::ExpertsOnly)
+            m_job.notes << QStringLiteral("the model has no experts: mxfp4 is taken for the matrices of its layers, "
+                                          "tables and head stay at 16 bit");
+        if (m_request.weightType && !statesStoredType() && m_request.shape.stored) // the file's own bytes hold only for its own type
             m_job.model.weightBytes = weightBytes(m_request.shape, type).total.inBytes();
         if (!m_job.model.complete && isTraining(m_request.task)) {
             return failure({ErrorCode::MissingKey,
@@ -242,7 +315,7 @@ private:
 
     void addDraft()
     {
-        const WeightType type = m_request.weightType.value_or(m_request.draft->storedType.value_or(WeightType()));
+        const WeightType type = forShape(m_job.weightType, *m_request.draft);
         Workload &work = m_job.workload;
         work.draftWeightBytes = weightBytes(*m_request.draft, type).total.inBytes();
         for (const LayerRun &run : m_request.draft->layers)
@@ -277,6 +350,33 @@ private:
         return checkParallelism(m_job.model, m_job.workload);
     }
 
+    /// The framework, and sequences a step: whole micro-batches on every data-parallel rank, enough to fill a pipeline where nobody said.
+    Result<void> chooseStep()
+    {
+        Workload &work = m_job.workload;
+        if (!isTraining(work.task))
+            return {};
+        QString engine = m_request.engine;
+        if (engine.isEmpty()) {
+            const QString vendor = m_request.device ? m_request.device->vendor : QString();
+            engine = familyName(trainingFamilyOf({}, vendor, work));
+            assume("engine", engine);
+        }
+        work.lossChunks = usualLossChunks(engine);
+        const double atOnce = work.parallel.data * work.microBatch;
+        const double filling = std::max(microBatchesPerStep(work), double(work.parallel.pipeline));
+        work.globalBatch = taken(m_request.globalBatch, "global_batch", filling * atOnce);
+        if (std::fmod(work.globalBatch, atOnce) == 0)
+            return {};
+        return failure({ErrorCode::Implausible,
+                        {},
+                        0,
+                        QStringLiteral("global_batch"),
+                        QStringLiteral("global_batch: found %1, expected a multiple of %2 (micro_batch %3 · dp %4)")
+                            .arg(tokens(work.globalBatch), tokens(atOnce), tokens(work.microBatch))
+                            .arg(work.parallel.data)});
+    }
+
     [[nodiscard]] Result<void> contradiction(int devices) const
     {
         const Parallelism &p = m_job.workload.parallel;
@@ -308,7 +408,7 @@ private:
             work.parallel.pipeline = devices / tensor;
             if (isLegal(m_job.model, work))
                 break;
-            work.parallel = {};
+            work.parallel = {.expert = work.parallel.expert};
         }
         work.parallel.data = devices / (work.parallel.tensor * work.parallel.pipeline);
         assume("tp", work.parallel.tensor);
@@ -325,8 +425,11 @@ private:
         memory.unified = m_request.device->unified;
         memory.usableBytes = usableBytes(memory.capacityBytes, memory.unified, m_job.workload.engine,
                                          m_request.reserveFraction.value_or(-1), m_request.wiredLimitBytes.value_or(0));
-        if (!m_request.reserveFraction && !m_request.wiredLimitBytes)
-            assume("reserve_fraction", std::round(1e4 * (1 - memory.usableBytes / memory.capacityBytes)) / 1e4);
+        if (m_request.reserveFraction || m_request.wiredLimitBytes)
+            return;
+        const double reserve = 1 - memory.usableBytes / memory.capacityBytes;
+        const double rounded = std::round(1e4 * reserve) / 1e4;
+        assume("reserve_fraction", std::abs(reserve - rounded) < 1e-9 ? rounded : reserve);
     }
 
     void noteContext()
@@ -398,10 +501,13 @@ void setWorkQuantities(EstimateAnswer &answer, const ResolvedJob &job, const Wor
     }
 }
 
-void setFit(EstimateAnswer &answer, const ResolvedJob &job, const EstimateNumbers &numbers)
+void setFit(EstimateAnswer &answer, const ResolvedJob &job, const EstimateNumbers &numbers, bool hasDevice)
 {
-    if (job.memory.usableBytes <= 0)
+    if (job.memory.usableBytes <= 0) {
+        if (hasDevice)
+            answer.notes << QStringLiteral("whether it fits is not known: the memory of the device is not stated");
         return;
+    }
     answer.set(QuantityId::UsableBytesPerDevice, job.memory.usableBytes);
     if (!answer.at(QuantityId::MemoryBytesPerDevice)) {
         answer.notes << QStringLiteral("whether it fits cannot be said without the weights");
@@ -418,7 +524,12 @@ void setFit(EstimateAnswer &answer, const ResolvedJob &job, const EstimateNumber
                             "warning: fits, but tight: %1 of %2 usable are left, less than this estimate's uncertainty")
                             .arg(gigabytes(headroom), gigabytes(job.memory.usableBytes));
     }
-    if (const std::optional<DevicesNeeded> needed = devicesNeeded(job.model, job.workload, job.memory)) {
+    if (job.workload.deviceLayers >= 0 && job.workload.deviceLayers < job.model.layerCount()) {
+        answer.notes << QStringLiteral("no devices_needed: gpu_layers %1 leaves %2 of the %3 layers to the host")
+                            .arg(job.workload.deviceLayers)
+                            .arg(job.model.layerCount() - job.workload.deviceLayers)
+                            .arg(job.model.layerCount());
+    } else if (const std::optional<DevicesNeeded> needed = devicesNeeded(job.model, job.workload, job.memory)) {
         answer.set(QuantityId::DevicesNeeded, needed->count);
         answer.notes << QStringLiteral("the smallest number of devices that fits is %1 (tp %2, pp %3, dp %4)")
                             .arg(needed->count)
@@ -430,7 +541,9 @@ void setFit(EstimateAnswer &answer, const ResolvedJob &job, const EstimateNumber
             "no number of these devices fits this job: what each of them must hold whole is too large");
     }
     const double batch = largestBatch(job.model, job.workload, job.memory);
-    if (batch >= 1)
+    if (batch >= mostSequences)
+        answer.notes << QStringLiteral("no max_batch: the memory of the device does not limit it");
+    else if (batch >= 1)
         answer.set(QuantityId::MaxBatch, batch);
     const std::optional<double> context = longestContext(job.model, job.workload, job.memory);
     if (context && *context >= 1)
@@ -438,6 +551,15 @@ void setFit(EstimateAnswer &answer, const ResolvedJob &job, const EstimateNumber
 }
 
 } // namespace
+
+WeightType forShape(WeightType type, const ModelShape &shape)
+{
+    const bool experts = std::any_of(shape.layers.begin(), shape.layers.end(),
+                                     [](const LayerRun &run) { return run.layer.feedForward.experts > 0; });
+    if (type.scheme == WeightScheme::ExpertsOnly && !experts)
+        type.scheme = WeightScheme::LinearOnly;
+    return type;
+}
 
 EngineKind engineKind(const QString &name)
 {
@@ -517,7 +639,7 @@ Result<EstimateAnswer> estimate(const EstimateRequest &request)
     setModelQuantities(answer, job->model, request.task);
     setMemoryQuantities(answer, *job, numbers);
     setWorkQuantities(answer, *job, numbers.work);
-    setFit(answer, *job, numbers);
+    setFit(answer, *job, numbers, request.device.has_value());
     answer.notes << claimNotes(request, job->weightType, job->model.weightBytes);
     addSpeed(answer, request, job->model, job->workload, job->weightType);
     addRunningCost(answer, request, job->workload, QDate::currentDate());

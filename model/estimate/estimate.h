@@ -27,6 +27,9 @@ struct ResolvedJob
 /// The answer to a request. Errors: those of resolve().
 [[nodiscard]] Result<EstimateAnswer> estimate(const EstimateRequest &request);
 
+/// The format as a model can have it: one of experts alone (mxfp4), asked for of a model without, is that of its layers' matrices.
+[[nodiscard]] WeightType forShape(WeightType type, const ModelShape &shape);
+
 /// The kind of an engine from its name ("llama.cpp", "vLLM", …); unknown names are Generic.
 [[nodiscard]] EngineKind engineKind(const QString &name);
 

@@ -10,7 +10,6 @@ namespace model {
 namespace {
 
 constexpr double mostTokens = 1 << 30;
-constexpr double mostSequences = 1 << 24;
 
 tl::unexpected<Error> refuse(ErrorCode code, const QString &place, const QString &message)
 {
@@ -97,6 +96,15 @@ Result<void> checkParallelism(const PreparedModel &model, const Workload &worklo
                               .arg(p.expert)
                               .arg(p.data * p.context));
         }
+        if (!isTraining(workload.task) && std::fmod(p.devicesOfStage(), p.expert) != 0) {
+            return refuse(ErrorCode::Implausible, QStringLiteral("ep"),
+                          QStringLiteral("ep: found %1, expected a divisor of the %2 devices of a stage (tp %3 · dp %4 · cp %5)")
+                              .arg(p.expert)
+                              .arg(p.devicesOfStage())
+                              .arg(p.tensor)
+                              .arg(p.data)
+                              .arg(p.context));
+        }
     }
     return {};
 }
@@ -110,7 +118,8 @@ bool isLegal(const PreparedModel &model, const Workload &workload)
     const bool stages = p.pipeline * std::max(1, workload.interleave) <= model.layerCount();
     const bool experts = p.expert == 1
                          || (model.experts > 0 && std::fmod(model.experts, p.expert) == 0
-                             && (!isTraining(workload.task) || (p.data * p.context) % p.expert == 0));
+                             && (isTraining(workload.task) ? (p.data * p.context) % p.expert == 0
+                                                           : std::fmod(p.devicesOfStage(), p.expert) == 0));
     return heads && kvHeads && stages && experts;
 }
 

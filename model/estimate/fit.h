@@ -14,12 +14,15 @@ namespace model {
 ///
 /// The tensor-parallel size divides the attention heads and the heads of keys and values (or is a multiple of the latter,
 /// which are then replicated); a pipeline has at most one stage a layer; the expert-parallel size divides the experts
-/// and the data- and context-parallel ranks. Errors: OutOfRange or Implausible naming the key.
+/// and the data- and context-parallel ranks in training, the devices of a stage in inference. Errors: OutOfRange or Implausible naming the key.
 /// Source: Megatron-LM and vLLM refuse the same.
 [[nodiscard]] Result<void> checkParallelism(const PreparedModel &model, const Workload &workload);
 [[nodiscard]] bool isLegal(const PreparedModel &model, const Workload &workload);
 
 [[nodiscard]] bool fits(const PreparedModel &model, const Workload &workload, const DeviceMemory &device);
+
+/// The search for a batch ends here.
+inline constexpr double mostSequences = 1 << 24;
 
 struct DevicesNeeded
 {

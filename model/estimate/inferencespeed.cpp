@@ -16,7 +16,7 @@ namespace {
 constexpr double routingCorrelation = 0.7; // m tokens choose experts like m^0.7 independent ones
 constexpr double unfusedActivations =
     2.5;                               // engines that keep 32-bit activations and fuse little, relative to fused 16 bit
-constexpr double mostSequences = 2048; // an engine runs at a time
+constexpr double sequencesAtATime = 2048; // an engine runs at a time
 constexpr double mostQueryHeadReads = 8; // of a cached head, by old kernels
 constexpr double engineOverhead = 1.5e9; // bytes a device that no cache can use
 constexpr double pagedShare = 0.9;       // of memory that vLLM uses
@@ -160,9 +160,17 @@ double deviceShare(const PreparedModel &model, const Workload &workload)
 }
 
 /// Layers left to the host are read at its bandwidth, one after the other with the rest.
-double hostSeconds(const PreparedModel &model, const Workload &workload)
+double hostSeconds(const PreparedModel &model, const Workload &workload, double tokens)
 {
-    return weightsRead(model, workload, workload.batch).bytes * (1 - deviceShare(model, workload)) / hostBandwidth;
+    return weightsRead(model, workload, tokens).bytes * (1 - deviceShare(model, workload)) / hostBandwidth;
+}
+
+PhaseSeconds prefillSeconds(const PreparedModel &model, const Workload &workload, const InferenceSetup &setup,
+                            double sequences, double prompt)
+{
+    PhaseSeconds seconds = phaseSeconds(prefillWork(model, workload, setup, sequences, prompt), setup);
+    seconds.communication += hostSeconds(model, workload, sequences * prompt);
+    return seconds;
 }
 
 } // namespace
@@ -313,15 +321,24 @@ PhaseSeconds phaseSeconds(const PhaseWork &work, const InferenceSetup &setup)
     return seconds;
 }
 
+PhaseSeconds decodeSeconds(const PreparedModel &model, const Workload &workload, const InferenceSetup &setup,
+                           double sequences, double context)
+{
+    PhaseSeconds seconds = phaseSeconds(decodeWork(model, workload, setup, sequences, context), setup);
+    seconds.communication += hostSeconds(model, workload, sequences);
+    return seconds;
+}
+
 double cacheCapacity(const PreparedModel &model, const Workload &workload, const InferenceSetup &setup, double devices,
                      double tokens)
 {
-    const double weights = workload.weightsFileBytes > 0 ? workload.weightsFileBytes : model.weightBytes;
+    const double share = deviceShare(model, workload);
+    const double weights = share * (workload.weightsFileBytes > 0 ? workload.weightsFileBytes : model.weightBytes);
     const double memory = devices * setup.device.memoryBytes;
     const bool compiled = setup.family == EngineFamily::TensorRt || setup.family == EngineFamily::Habana;
     const double free = compiled ? compiledShare * (memory - devices * engineOverhead - weights)
                                  : pagedShare * memory - weights - devices * engineOverhead;
-    const double sequence = cacheElements(model, tokens) * workload.cacheBytesPerElement;
+    const double sequence = share * cacheElements(model, tokens) * workload.cacheBytesPerElement;
     return sequence > 0 ? std::max(free, 0.0) / sequence : 1e9;
 }
 
@@ -331,9 +348,8 @@ double waveSeconds(const PreparedModel &model, const Workload &workload, const I
 {
     const double prompt = std::max(workload.promptTokens, 1.0);
     const double output = setup.outputTokens;
-    const double prefill = phaseSeconds(prefillWork(model, workload, setup, sequences, prompt), setup).total();
-    const double step =
-        phaseSeconds(decodeWork(model, workload, setup, sequences, workload.promptTokens + output / 2), setup).total();
+    const double prefill = prefillSeconds(model, workload, setup, sequences, prompt).total();
+    const double step = decodeSeconds(model, workload, setup, sequences, workload.promptTokens + output / 2).total();
     return prefill + std::max(output - 1, 1.0) * step;
 }
 
@@ -353,12 +369,10 @@ InferenceRates inferenceRates(const PreparedModel &model, const Workload &worklo
     const double replicas = std::min<double>(workload.parallel.data, std::max(setup.sequences, 1.0));
     const double sequences = setup.sequences / replicas;
     const double prompt = std::max(workload.promptTokens, 1.0);
-    rates.step = phaseSeconds(decodeWork(model, workload, setup, sequences, setup.meanContext), setup);
-    rates.step.communication += hostSeconds(model, workload);
+    rates.step = decodeSeconds(model, workload, setup, sequences, setup.meanContext);
     rates.stepSeconds = rates.step.total();
     rates.decodeTokensPerSecond = setup.sequences / rates.stepSeconds;
-    rates.prefill = phaseSeconds(prefillWork(model, workload, setup, sequences, prompt), setup);
-    rates.prefill.communication += hostSeconds(model, workload);
+    rates.prefill = prefillSeconds(model, workload, setup, sequences, prompt);
     rates.prefillSeconds = rates.prefill.total();
     rates.prefillTokensPerSecond = setup.sequences * prompt / rates.prefillSeconds;
     if (setup.outputTokens > 0) {
@@ -371,7 +385,7 @@ InferenceRates inferenceRates(const PreparedModel &model, const Workload &worklo
 
 double maximumLoadRate(const PreparedModel &model, const Workload &workload, const InferenceSetup &setup)
 {
-    const double wave = std::clamp(capacityOrAll(model, workload, setup), 1.0, mostSequences);
+    const double wave = std::clamp(capacityOrAll(model, workload, setup), 1.0, sequencesAtATime);
     return wave * setup.outputTokens * workload.parallel.data / waveSeconds(model, workload, setup, wave);
 }
 

@@ -107,6 +107,10 @@ struct PhaseSeconds
 ///     communication  all-reduces, row-split copies, layer-split hand-overs
 [[nodiscard]] PhaseSeconds phaseSeconds(const PhaseWork &work, const InferenceSetup &setup);
 
+/// Time of a decoding step, with that of the layers that were left to the host.
+[[nodiscard]] PhaseSeconds decodeSeconds(const PreparedModel &model, const Workload &workload,
+                                         const InferenceSetup &setup, double sequences, double context);
+
 /// The matrix rate that the engine's kernels address, FLOP/s.
 ///
 /// llama.cpp and ExLlama accumulate in 16 bit on GeForce, twice its printed rate (half of int8); llama.cpp's kernels

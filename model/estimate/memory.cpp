@@ -115,15 +115,15 @@ private:
     void add(StageSums &sums, const LayerNumbers &layer, double scale) const
     {
         const double t = m_work.parallel.tensor;
-        const double e = m_work.parallel.expert;
+        const double expertParts = m_work.parallel.expertParts();
         const double heads = layer.kvHeads > 0 ? headsOnDevice(layer.kvHeads, m_work.parallel.tensor) : 0;
         const double headShare = layer.kvHeads > 0 ? heads / layer.kvHeads : 1 / t;
         const auto part = [&](const DividedSum &sum) {
             return sum.divided / t + sum.kvHeads * headShare + sum.replicated;
         };
-        sums.weightBytes += scale * (part(layer.weightBytes) + layer.weightBytes.experts / (t * e));
+        sums.weightBytes += scale * (part(layer.weightBytes) + layer.weightBytes.experts / expertParts);
         sums.dense += scale * part(layer.parameters);
-        sums.experts += scale * layer.parameters.experts / (t * e);
+        sums.experts += scale * layer.parameters.experts / expertParts;
         sums.adapters += scale * layer.adapterParameters / t;
         sums.factored += scale * layer.factoredElements / t;
         sums.matrices += scale * layer.matrixParameters / t;

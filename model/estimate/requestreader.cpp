@@ -103,6 +103,9 @@ constexpr Choice<Offload> offloads[] = {
 constexpr Choice<Recompute> recomputes[] = {
     {"none", Recompute::None}, {"selective", Recompute::Selective}, {"full", Recompute::Full}};
 
+constexpr std::string_view priceKinds[] = {"best", "list", "street", "system", "cloud-hour"};
+constexpr std::string_view currencies[] = {"USD", "CNY", "EUR"};
+
 class RequestReading
 {
 public:
@@ -189,6 +192,25 @@ private:
 
     QString text(std::string_view key) { return QString::fromStdString(m_keys.text({key}).value_or(std::string())); }
 
+    /// One of the words, spelled as in the list.
+    template<std::size_t N>
+    QString word(std::string_view key, const std::string_view (&words)[N])
+    {
+        const std::optional<std::string> given = m_keys.text({key});
+        if (!given)
+            return {};
+        QStringList known;
+        for (const std::string_view one : words) {
+            if (QString::fromStdString(*given).compare(fromView(one), Qt::CaseInsensitive) == 0)
+                return fromView(one);
+            known << fromView(one);
+        }
+        m_keys.addFault(ErrorCode::UnknownId, fromView(key),
+                        QStringLiteral("%1: found \"%2\", expected %3")
+                            .arg(fromView(key), QString::fromStdString(*given), known.join(QStringLiteral(", "))));
+        return {};
+    }
+
     void readWorkload()
     {
         if (const ConfigValue *id = m_keys.find({"id"}))
@@ -266,8 +288,8 @@ private:
     void readMoney()
     {
         m_request.pricePerDeviceHour = positive("price_per_device_hour", true);
-        m_request.priceKind = text("price_kind");
-        m_request.currency = text("currency");
+        m_request.priceKind = word("price_kind", priceKinds);
+        m_request.currency = word("currency", currencies);
         m_request.electricityPerKilowattHour = positive("electricity_per_kwh", true);
         m_request.powerUsageEffectiveness = positive("pue", false, 10);
         if (m_request.powerUsageEffectiveness && *m_request.powerUsageEffectiveness < 1)
@@ -444,10 +466,21 @@ private:
         };
         facts.memoryBytes = above("memory_bytes");
         facts.bandwidthBytesPerSecond = above("bandwidth_bytes_per_s");
-        if (const ConfigValue *peaks = keys.find({"peak_flops_per_s"}); peaks && peaks->asObject()) {
+        const ConfigValue *peaks = keys.find({"peak_flops_per_s"});
+        if (peaks && !peaks->asObject()) {
+            keys.addFault(ErrorCode::WrongType, keys.nameOf({"peak_flops_per_s"}),
+                          QStringLiteral("%1: found %2, expected an object of number formats and rates")
+                              .arg(keys.nameOf({"peak_flops_per_s"}), peaks->described()));
+        } else if (peaks) {
             ConfigKeys inner(*peaks, QStringLiteral("device.peak_flops_per_s."));
             for (const auto &[format, value] : *peaks->asObject()) {
-                if (const std::optional<double> rate = inner.number({format}); rate && *rate > 0)
+                const std::optional<double> rate = inner.number({format});
+                if (rate && !(*rate > 0 && *rate < 1e24))
+                    inner.addFault(ErrorCode::OutOfRange, inner.nameOf({format}),
+                                   QStringLiteral("%1: found %2, expected a number above 0")
+                                       .arg(inner.nameOf({format}))
+                                       .arg(*rate));
+                else if (rate)
                     facts.peakFlopsPerSecond.emplace_back(fromView(format), *rate);
             }
             if (inner.hasFaults())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speed.h"
 
+#include "estimate.h"
 #include "work.h"
 
 #include <algorithm>
@@ -13,7 +14,6 @@ namespace {
 
 constexpr YearMonth graphsSince = 202406;      // llama.cpp captures CUDA graphs
 constexpr YearMonth sharedCacheSince = 202400; // TensorRT-LLM and DeepSpeed read a cached head once for its query heads
-constexpr double assumedOutput = 128;
 constexpr double assumedDraftTokens = 4;
 constexpr double assumedAcceptance = 0.7;
 // The logarithm of a range grows by these where an estimate rests on less.
@@ -23,19 +23,6 @@ constexpr double otherGeneration = 1.25;
 constexpr double onlyPeaks = 1.25;
 constexpr double onlyBandwidth = 2;
 constexpr double unboundedRate = 1e18; // FLOP/s that never bounds
-
-TrainingFamily trainingFamilyOf(const QString &engine, const QString &vendor, const Workload &workload)
-{
-    const TrainingFamily named = trainingFamily(engine, vendor);
-    if (named != TrainingFamily::Unknown || !engine.isEmpty())
-        return named;
-    // Nobody said: the framework that such a division comes from.
-    if (workload.parallel.tensor > 1 || workload.parallel.pipeline > 1)
-        return TrainingFamily::Megatron;
-    if (workload.parallel.data > 1)
-        return TrainingFamily::Fsdp;
-    return TrainingFamily::HuggingFace;
-}
 
 /// FasterTransformer and SAT unpack 4-bit weights of one scale a row in slow kernels.
 bool hasEarlyInt4(const QString &engine)
@@ -84,6 +71,19 @@ Confidence confidenceOf(const Calibrated<Constants> &calibrated, const QString &
 }
 
 } // namespace
+
+TrainingFamily trainingFamilyOf(const QString &engine, const QString &vendor, const Workload &workload)
+{
+    const TrainingFamily named = trainingFamily(engine, vendor);
+    if (named != TrainingFamily::Unknown || !engine.isEmpty())
+        return named;
+    // Nobody said: the framework that such a division comes from.
+    if (workload.parallel.tensor > 1 || workload.parallel.pipeline > 1)
+        return TrainingFamily::Megatron;
+    if (workload.parallel.data > 1)
+        return TrainingFamily::Fsdp;
+    return TrainingFamily::HuggingFace;
+}
 
 QString boundName(Bound bound)
 {
@@ -209,11 +209,8 @@ public:
 
     void addInference(const WeightType &type)
     {
-        m_context.outputTokens = m_request.outputTokens.value_or(assumedOutput);
-        if (!m_request.outputTokens)
-            m_answer.assumed.emplace_back(QStringLiteral("output_tokens"), ConfigValue(std::int64_t(assumedOutput)));
-        if (!m_request.context)
-            m_context.meanContext = m_workload.promptTokens + m_context.outputTokens / 2;
+        m_context.outputTokens = m_workload.outputTokens;
+        m_context.meanContext = m_workload.promptTokens + m_context.outputTokens / 2;
         const InferenceSetup setup = inferenceSetup(m_calibration, m_device, type, m_workload, m_context);
         InferenceRates rates = inferenceRates(m_model, m_workload, setup);
         if (m_request.draft)
@@ -266,13 +263,6 @@ public:
         }
         const TrainingRates rates = trainingRates(m_model, m_workload, setup, work.trainModelPerToken,
                                                   work.trainPerToken);
-        if (m_request.engine.isEmpty())
-            m_answer.assumed.emplace_back(QStringLiteral("engine"),
-                                          ConfigValue(familyName(setup.family).toStdString()));
-        if (!m_request.globalBatch) {
-            const double batch = microBatchesPerStep(m_workload) * m_workload.parallel.data * m_workload.microBatch;
-            m_answer.assumed.emplace_back(QStringLiteral("global_batch"), ConfigValue(std::int64_t(batch)));
-        }
         setRate(QuantityId::TrainTokensPerSPerDevice, SpeedKind::Train, rates.tokensPerSecondPerDevice);
         setRate(QuantityId::ModelFlopsPerSPerDevice, SpeedKind::Train, rates.modelFlopPerSecondPerDevice);
         setRate(QuantityId::Mfu, SpeedKind::Train, rates.modelUtilisation);
@@ -341,18 +331,16 @@ private:
                                           ConfigValue(std::int64_t(assumedDraftTokens)));
         if (!m_request.acceptance)
             m_answer.assumed.emplace_back(QStringLiteral("acceptance"), ConfigValue(assumedAcceptance));
-        const Result<PreparedModel> draft = prepareModel(*m_request.draft, type);
+        const Result<PreparedModel> draft = prepareModel(*m_request.draft, forShape(type, *m_request.draft));
         if (!draft)
             return;
         Workload small = m_workload;
         small.weightsFileBytes = 0;
         const double sequences = setup.sequences / std::min<double>(m_workload.parallel.data, setup.sequences);
-        const double draftStep =
-            phaseSeconds(decodeWork(*draft, small, setup, sequences, setup.meanContext), setup).total();
-        const double verification = phaseSeconds(decodeWork(m_model, m_workload, setup, sequences * (tokens + 1),
-                                                            setup.meanContext),
-                                                 setup)
-                                        .total();
+        small.deviceLayers = -1;
+        const double draftStep = decodeSeconds(*draft, small, setup, sequences, setup.meanContext).total();
+        const double verification =
+            decodeSeconds(m_model, m_workload, setup, sequences * (tokens + 1), setup.meanContext).total();
         const double perCycle = expectedTokensPerVerification(acceptance, tokens);
         rates.stepSeconds = (tokens * draftStep + verification) / perCycle;
         rates.decodeTokensPerSecond = setup.sequences / rates.stepSeconds;

@@ -13,6 +13,10 @@ namespace model {
 
 /// What limits a job.
 enum class Bound : std::uint8_t { MemoryBandwidth, Compute, Interconnect, Latency };
+
+/// The framework that is meant: the named one, else the one that such a division comes from.
+[[nodiscard]] TrainingFamily trainingFamilyOf(const QString &engine, const QString &vendor, const Workload &workload);
+
 [[nodiscard]] QString boundName(Bound bound);
 
 /// A month as a number that sorts: 2024-06 is 202406; 0 when unknown.

@@ -50,9 +50,18 @@ struct Parallelism
     int pipeline = 1;
     int data = 1;
     int context = 1;
-    int expert = 1; ///< experts are spread over this many of the data- and context-parallel ranks
+    int expert = 1; ///< experts are spread over this many of a stage's ranks; in training of its data- and context-parallel ones
 
     [[nodiscard]] double devices() const { return double(tensor) * pipeline * data * context; }
+    /// Devices that hold the same layers.
+    [[nodiscard]] double devicesOfStage() const { return double(tensor) * data * context; }
+    /// Parts that the experts of a layer are cut into: tensor · expert where a stage has that many devices, else the
+    /// larger of the two (ranks of one kind then serve as ranks of the other, as in vLLM and SGLang).
+    [[nodiscard]] double expertParts() const
+    {
+        const double both = double(tensor) * expert;
+        return both <= devicesOfStage() ? both : tensor > expert ? tensor : expert;
+    }
     bool operator==(const Parallelism &) const = default;
 };
 
@@ -68,6 +77,7 @@ struct Workload
     double contextTokens = 4096; ///< of each sequence
     double batch = 1;            ///< sequences at the same time
     double promptTokens = 512;
+    double outputTokens = 128;
     int deviceLayers = -1;       ///< layers on the device, the rest on the host; -1: all
     double draftWeightBytes = 0; ///< a draft model for speculative decoding
     double draftCacheBytesPerToken = 0;

@@ -477,6 +477,12 @@ Result<WeightType> parseWeightType(const QString &text)
             return WeightType{.scheme = WeightScheme::LinearOnly, .bits = bits, .isFloat = false};
         }
     }
+    static const QRegularExpression bitsAlone(QStringLiteral("^([0-9]+(?:\\.[0-9]+)?)_BIT$")); // as weightTypeName() writes it
+    if (const QRegularExpressionMatch match = bitsAlone.match(name); match.hasMatch()) {
+        const double bits = match.captured(1).toDouble();
+        if (bits >= 1 && bits <= 16)
+            return WeightType{.scheme = WeightScheme::LinearOnly, .bits = bits, .isFloat = false};
+    }
     QString nearest;
     for (const FileTypeEntry &entry : fileTypes) {
         const QString candidate = QString::fromUtf16(entry.name);

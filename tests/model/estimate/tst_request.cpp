@@ -56,6 +56,18 @@ QString messageOf(const ConfigValue &answer)
     return error ? QString::fromStdString(*error->find("message")->asText()) : QString();
 }
 
+/// The request with what its answer assumed stated.
+QByteArray withAssumed(const QByteArray &request, const ConfigValue &answer)
+{
+    QByteArray stated = request;
+    for (const auto &[key, value] : *answer.find("assumed")->asObject()) {
+        const QByteArray text = value.asText() ? '"' + QByteArray::fromStdString(*value.asText()) + '"'
+                                               : value.described().toUtf8();
+        stated.insert(stated.size() - 1, ",\"" + QByteArray::fromStdString(key) + "\":" + text);
+    }
+    return stated;
+}
+
 } // namespace
 
 class RequestTest : public QObject
@@ -90,6 +102,30 @@ private slots:
             "implausible", "6");
         row("a stated dp that contradicts", R"({"model":"llama-3-8b","task":"train","tp":2,"dp":2,"count":8})",
             "implausible", "8");
+        row("experts over devices that are not there", R"({"model":"deepseek-v3","weight_type":"fp8","device":"card","ep":16})",
+            "implausible", "ep: found 16, expected a divisor of the 1 devices");
+        row("experts over a part of the devices", R"({"model":"deepseek-v3","tp":4,"pp":2,"count":8,"ep":8})", "implausible",
+            "ep: found 8");
+        row("a prompt beyond the context", R"({"model":"llama-3-8b","context":4096,"prompt_tokens":8000})", "out-of-range",
+            "context: found 4096, expected 8001 or more");
+        row("prompt and output beyond the context",
+            R"({"model":"llama-3-8b","context":4096,"prompt_tokens":4000,"output_tokens":500})", "out-of-range",
+            "context: found 4096, expected 4500 or more");
+        row("fewer sequences a step than ranks", R"({"model":"llama-3-8b","task":"train","count":8,"global_batch":4})",
+            "implausible", "global_batch: found 4, expected a multiple of 8");
+        row("a step of broken micro-batches",
+            R"({"model":"llama-3-8b","task":"train","count":8,"micro_batch":2,"global_batch":24})", "implausible",
+            "global_batch: found 24, expected a multiple of 16");
+        row("an unknown kind of price", R"({"model":"llama-3-8b","price_kind":"used"})", "unknown-id",
+            "price_kind: found \"used\", expected best, list, street, system, cloud-hour");
+        row("an unknown currency", R"({"model":"llama-3-8b","currency":"XYZ"})", "unknown-id",
+            "currency: found \"XYZ\", expected USD, CNY, EUR");
+        row("a number for the peaks", R"({"model":"llama-3-8b","device":{"peak_flops_per_s":1e14}})", "wrong-type",
+            "device.peak_flops_per_s: found");
+        row("a negative peak", R"({"model":"llama-3-8b","device":{"peak_flops_per_s":{"fp16":-1e14}}})", "out-of-range",
+            "device.peak_flops_per_s.fp16: found -1e+14");
+        row("training of a GGUF file", R"({"model":"llama-3-8b","task":"train","weight_type":"Q4_K_M"})", "implausible",
+            "weight_type: found Q4_K_M");
         row("targets that the model has not", R"({"model":"llama-3-8b","task":"lora","lora_targets":["z_proj"]})",
             "unknown-id", "z_proj");
         row("a key of a device that is none", R"({"model":"llama-3-8b","device":{"memory":80}})", "unknown-key",
@@ -198,6 +234,127 @@ private slots:
             R"({"model":"llama-2-7b","task":"qlora","seq_len":2048,"recompute":"full","device":{"memory_bytes":25769803776}})");
         QVERIFY(*quantised.find("fits")->asBool());
         QVERIFY(std::abs(quantity(quantised, "weights_bytes") / giga - 4.17) < 0.01);
+    }
+
+    void allDevicesTogetherHoldTheWholeModel()
+    {
+        int answered = 0;
+        for (const char *model : {"deepseek-v3", "mixtral-8x7b", "llama-3-8b"}) {
+            for (const int tp : {1, 2, 4, 8, 16}) {
+                for (const int pp : {1, 2, 4}) {
+                    for (const int dp : {1, 2, 4, 8}) {
+                        for (const int ep : {1, 2, 4, 8, 16, 32, 64}) {
+                            const QByteArray request = QStringLiteral(
+                                                           R"({"model":"%1","tp":%2,"pp":%3,"dp":%4,"ep":%5})")
+                                                           .arg(QLatin1StringView(model))
+                                                           .arg(tp)
+                                                           .arg(pp)
+                                                           .arg(dp)
+                                                           .arg(ep)
+                                                           .toUtf8();
+                            const ConfigValue given = answer(request);
+                            if (!*given.find("ok")->asBool())
+                                continue;
+                            ++answered;
+                            const double held = quantity(given, "weights_bytes_per_device") * tp * pp * dp;
+                            QVERIFY2(held >= quantity(given, "weights_bytes") * (1 - 1e-9), request.constData());
+                            QVERIFY2(tp * dp % ep == 0, request.constData());
+                        }
+                    }
+                }
+            }
+        }
+        QVERIFY(answered > 200);
+    }
+
+    void statingWhatWasAssumedChangesNothing_data()
+    {
+        QTest::addColumn<QByteArray>("request");
+        const char *device =
+            R"(,"device":{"memory_bytes":8e10,"bandwidth_bytes_per_s":2e12,"peak_flops_per_s":{"bf16":3e14}}})";
+        for (const char *request :
+             {R"({"model":"llama-3-8b","engine":"vllm")", R"({"model":"llama-3-8b","engine":"vllm","batch":32)",
+              R"({"model":"llama-3-8b","engine":"vllm","prompt_tokens":8000)",
+              R"({"model":"llama-3-8b","engine":"vllm","output_tokens":8000)",
+              R"({"model":"gpt2-124m","context":16)", R"({"model":"gpt2-124m","context":1)",
+              R"({"model":"mixtral-8x7b","weight_type":"Q4_K_M","context":300)",
+              R"({"model":"llama-3-8b","weight_type":"Q4_K_M","count":2)", R"({"model":"llama-3-70b","count":4)",
+              R"({"model":"llama-3-8b","task":"train","engine":"megatron","count":8)",
+              R"({"model":"llama-3-8b","task":"train","engine":"megatron","count":8,"tp":2,"pp":4)",
+              R"({"model":"llama-3-70b","task":"train","engine":"megatron","count":16,"pp":16)",
+              R"({"model":"llama-3-8b","task":"train","engine":"pytorch fsdp","count":8,"zero_stage":3,"micro_batch":2)",
+              R"({"model":"llama-3-8b","task":"lora","engine":"peft")", R"({"model":"llama-3-8b","task":"qlora")",
+              R"({"model":"llama-3-8b","task":"train")", R"({"model":"llama-3-8b","task":"train","count":8)",
+              R"({"model":"llama-3-8b","task":"train","count":8,"tp":8)", R"({"model":"gpt-oss-20b")",
+              R"({"model":"gpt-oss-20b","draft_model":"llama-3.2-1b")"})
+            QTest::newRow(request) << QByteArray(request) + device;
+    }
+
+    void statingWhatWasAssumedChangesNothing()
+    {
+        QFETCH(QByteArray, request);
+        const ConfigValue first = answer(request);
+        QVERIFY2(*first.find("ok")->asBool(), qPrintable(messageOf(first)));
+        const ConfigValue second = answer(withAssumed(request, first));
+        QVERIFY2(*second.find("ok")->asBool(), qPrintable(messageOf(second)));
+        for (const auto &[name, value] : *first.find("quantities")->asObject())
+            QVERIFY2(quantity(second, name) == quantity(first, name), name.c_str());
+        QCOMPARE(second.find("quantities")->asObject()->size(), first.find("quantities")->asObject()->size());
+    }
+
+    void promptAndOutputAreInsideTheContext()
+    {
+        const ConfigValue given = answer(R"({"model":"llama-3-8b","prompt_tokens":8000,"output_tokens":500})");
+        QCOMPARE(*given.find("assumed")->find("context")->asInteger(), std::int64_t(8500));
+        QCOMPARE(quantity(given, "kv_cache_bytes"), 8500.0 * 131072);
+        const ConfigValue shorter = answer(R"({"model":"llama-3-8b","prompt_tokens":512,"output_tokens":128})");
+        QCOMPARE(*shorter.find("assumed")->find("context")->asInteger(), std::int64_t(4096));
+    }
+
+    void layersOnTheHostSlowTheWholeAnswer()
+    {
+        const QByteArray device =
+            R"(,"device":{"memory_bytes":24e9,"bandwidth_bytes_per_s":1e12,"peak_flops_per_s":{"fp16":1.6e14}}})";
+        double before = 0;
+        for (const char *layers : {"0", "8", "16", "31"}) {
+            const ConfigValue given = answer(QByteArray(R"({"model":"llama-3-8b","context":2048,"gpu_layers":)") + layers
+                                             + device);
+            const double rate = quantity(given, "e2e_output_tokens_per_s");
+            QVERIFY(rate > before);
+            QVERIFY(rate <= quantity(given, "decode_tokens_per_s") * 1.05);
+            QCOMPARE(quantity(given, "devices_needed"), -1.0);
+            QVERIFY(quantity(given, "max_batch") < 1 << 24);
+            before = rate;
+        }
+        QVERIFY(answerRequest(R"({"model":"llama-3-8b","gpu_layers":0,"device":"card"})", makeContext())
+                    .contains("no devices_needed"));
+        QVERIFY(answerRequest(R"({"model":"llama-3-8b","gpu_layers":0,"device":"card"})", makeContext())
+                    .contains("no max_batch"));
+        QVERIFY(quantity(answer(R"({"model":"llama-3-8b","gpu_layers":32,"device":"card"})"), "devices_needed") == 1);
+    }
+
+    void mxfp4OfADenseModelIsFourBits()
+    {
+        // 6.98e9 weights in the layers at 4.25 bits, 1.05e9 in tables and head at 16.
+        const double bytes = quantity(answer(R"({"model":"llama-3-8b","weight_type":"mxfp4"})"), "weights_bytes");
+        QVERIFY2(std::abs(bytes / giga - (6.98 * 4.25 / 8 + 1.05 * 2)) < 0.05, qPrintable(QString::number(bytes)));
+        QVERIFY(bytes < quantity(answer(R"({"model":"llama-3-8b","weight_type":"nvfp4"})"), "weights_bytes"));
+    }
+
+    void anUnknownFitHasANote()
+    {
+        const QByteArray request = R"({"model":"llama-3-8b","device":{"bandwidth_bytes_per_s":1e12}})";
+        QVERIFY(!answer(request).find("fits"));
+        QVERIFY(answerRequest(request, makeContext()).contains("whether it fits is not known"));
+    }
+
+    void anUnknownEngineHasANote()
+    {
+        for (const char *task : {"inference", "train"}) {
+            const QByteArray request = QByteArray(R"({"model":"llama-3-8b","engine":"foo","task":"TASK"})").replace("TASK", task);
+            QVERIFY(answerRequest(request, makeContext()).contains("is not known: taken as any"));
+        }
+        QVERIFY(!answerRequest(R"({"model":"llama-3-8b","engine":"vLLM 0.6"})", makeContext()).contains("is not known"));
     }
 
     void aModelOfUnknownSizesGivesItsCache()
