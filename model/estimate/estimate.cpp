@@ -632,6 +632,8 @@ Result<EstimateAnswer> estimate(const EstimateRequest &request)
     if (!request.hasModel()) {
         if (job->memory.usableBytes > 0)
             answer.set(QuantityId::UsableBytesPerDevice, job->memory.usableBytes);
+        else if (request.device)
+            answer.notes << QStringLiteral("no usable_bytes_per_device: the memory of the device is not stated");
         answer.notes << QStringLiteral("no model was given: only what the device alone tells is answered");
         return answer;
     }

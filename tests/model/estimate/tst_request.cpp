@@ -346,6 +346,7 @@ private slots:
         const QByteArray request = R"({"model":"llama-3-8b","device":{"bandwidth_bytes_per_s":1e12}})";
         QVERIFY(!answer(request).find("fits"));
         QVERIFY(answerRequest(request, makeContext()).contains("whether it fits is not known"));
+        QVERIFY(answerRequest(R"({"device":{"bandwidth_bytes_per_s":1e12}})", makeContext()).contains("no usable_bytes"));
     }
 
     void anUnknownEngineHasANote()
