@@ -207,10 +207,16 @@ public:
         m_context.engine = request.engine;
     }
 
-    void addInference(const WeightType &type)
+    /// Decoding is answered in the middle of the output.
+    void useLengths()
     {
         m_context.outputTokens = m_workload.outputTokens;
         m_context.meanContext = m_workload.promptTokens + m_context.outputTokens / 2;
+    }
+
+    void addInference(const WeightType &type)
+    {
+        useLengths();
         const InferenceSetup setup = inferenceSetup(m_calibration, m_device, type, m_workload, m_context);
         InferenceRates rates = inferenceRates(m_model, m_workload, setup);
         if (m_request.draft)
@@ -228,12 +234,7 @@ public:
     /// Decoding of one sequence streams the weights: a device without a published peak is still bound by its bandwidth.
     void addDecodeFromBandwidth(const WeightType &type)
     {
-        if (!m_request.context) {
-            m_context.meanContext = m_workload.promptTokens + m_request.outputTokens.value_or(assumedOutput) / 2;
-            if (!m_request.outputTokens)
-                m_answer.assumed.emplace_back(QStringLiteral("output_tokens"),
-                                              ConfigValue(std::int64_t(assumedOutput)));
-        }
+        useLengths();
         InferenceSetup setup = inferenceSetup(m_calibration, m_device, type, m_workload, m_context);
         setup.device.matrixRate = setup.device.vectorRate = unboundedRate;
         setup.device.watts = 0;
