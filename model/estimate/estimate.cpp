@@ -45,13 +45,14 @@ public:
         chooseEngine();
         if (m_request.task != Task::Inference && !trainsAdapters(m_request.task) && m_request.weightType
             && m_request.weightType->scheme == WeightScheme::GgufFile) {
-            return failure({ErrorCode::Implausible,
-                            {},
-                            0,
-                            QStringLiteral("weight_type"),
-                            QStringLiteral("weight_type: found %1, expected bf16, fp16, fp32 or fp8: a GGUF type is not "
-                                           "trained")
-                                .arg(weightTypeName(*m_request.weightType))});
+            return failure(
+                {ErrorCode::Implausible,
+                 {},
+                 0,
+                 QStringLiteral("weight_type"),
+                 QStringLiteral("weight_type: found %1, expected bf16, fp16, fp32 or fp8: a GGUF type is not "
+                                "trained")
+                     .arg(weightTypeName(*m_request.weightType))});
         }
         m_job.workload.devicesPerNode = m_request.nodes ? m_request.count.value_or(1) : 0;
         chooseInference();
@@ -128,15 +129,17 @@ private:
         if (isTraining(m_request.task)) {
             const QString vendor = m_request.device ? m_request.device->vendor : QString();
             if (trainingFamily(engine, vendor) == TrainingFamily::Unknown) {
-                m_job.notes << QStringLiteral("engine \"%1\" is not known: taken as any framework; known are Megatron-LM, "
-                                              "DeepSpeed, NeMo, PyTorch FSDP, torchtune, Transformers, PEFT, LitGPT, "
-                                              "Unsloth, Axolotl and JAX")
+                m_job.notes << QStringLiteral(
+                                   "engine \"%1\" is not known: taken as any framework; known are Megatron-LM, "
+                                   "DeepSpeed, NeMo, PyTorch FSDP, torchtune, Transformers, PEFT, LitGPT, "
+                                   "Unsloth, Axolotl and JAX")
                                    .arg(engine);
             }
         } else if (engineFamily(engine) == EngineFamily::Unknown) {
-            m_job.notes << QStringLiteral("engine \"%1\" is not known: taken as any engine; known are llama.cpp, Ollama, "
-                                          "vLLM, SGLang, TGI, TensorRT-LLM, LMDeploy, ExLlama, MLC-LLM, AutoAWQ, "
-                                          "DeepSpeed, Transformers and optimum-habana")
+            m_job.notes << QStringLiteral(
+                               "engine \"%1\" is not known: taken as any engine; known are llama.cpp, Ollama, "
+                               "vLLM, SGLang, TGI, TensorRT-LLM, LMDeploy, ExLlama, MLC-LLM, AutoAWQ, "
+                               "DeepSpeed, Transformers and optimum-habana")
                                .arg(engine);
         }
     }
@@ -271,7 +274,8 @@ private:
             && m_request.weightType->scheme == WeightScheme::ExpertsOnly)
             m_job.notes << QStringLiteral("the model has no experts: mxfp4 is taken for the matrices of its layers, "
                                           "tables and head stay at 16 bit");
-        if (m_request.weightType && !statesStoredType() && m_request.shape.stored) // the file's own bytes hold only for its own type
+        if (m_request.weightType && !statesStoredType()
+            && m_request.shape.stored) // the file's own bytes hold only for its own type
             m_job.model.weightBytes = weightBytes(m_request.shape, type).total.inBytes();
         if (!m_job.model.complete && isTraining(m_request.task)) {
             return failure({ErrorCode::MissingKey,

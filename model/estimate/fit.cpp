@@ -97,13 +97,14 @@ Result<void> checkParallelism(const PreparedModel &model, const Workload &worklo
                               .arg(p.data * p.context));
         }
         if (!isTraining(workload.task) && std::fmod(p.devicesOfStage(), p.expert) != 0) {
-            return refuse(ErrorCode::Implausible, QStringLiteral("ep"),
-                          QStringLiteral("ep: found %1, expected a divisor of the %2 devices of a stage (tp %3 · dp %4 · cp %5)")
-                              .arg(p.expert)
-                              .arg(p.devicesOfStage())
-                              .arg(p.tensor)
-                              .arg(p.data)
-                              .arg(p.context));
+            return refuse(
+                ErrorCode::Implausible, QStringLiteral("ep"),
+                QStringLiteral("ep: found %1, expected a divisor of the %2 devices of a stage (tp %3 · dp %4 · cp %5)")
+                    .arg(p.expert)
+                    .arg(p.devicesOfStage())
+                    .arg(p.tensor)
+                    .arg(p.data)
+                    .arg(p.context));
         }
     }
     return {};

@@ -29,7 +29,7 @@ struct SpeedContext
     QString engine;     ///< of inference, or the training framework
     YearMonth date = 0; ///< generation of the engine's kernels, 0: today
     double outputTokens = 0;
-    double meanContext = 0; ///< 0: the context in full, or the middle of the output where that is known
+    double meanContext = 0; ///< tokens in the cache while generating, 0: the context in full
     double reduceBytes = 0; ///< 0: as gradients are kept
 };
 

@@ -50,7 +50,8 @@ struct Parallelism
     int pipeline = 1;
     int data = 1;
     int context = 1;
-    int expert = 1; ///< experts are spread over this many of a stage's ranks; in training of its data- and context-parallel ones
+    int expert =
+        1; ///< experts are spread over this many of a stage's ranks; in training of its data- and context-parallel ones
 
     [[nodiscard]] double devices() const { return double(tensor) * pipeline * data * context; }
     /// Devices that hold the same layers.

@@ -477,7 +477,8 @@ Result<WeightType> parseWeightType(const QString &text)
             return WeightType{.scheme = WeightScheme::LinearOnly, .bits = bits, .isFloat = false};
         }
     }
-    static const QRegularExpression bitsAlone(QStringLiteral("^([0-9]+(?:\\.[0-9]+)?)_BIT$")); // as weightTypeName() writes it
+    static const QRegularExpression bitsAlone(
+        QStringLiteral("^([0-9]+(?:\\.[0-9]+)?)_BIT$")); // as weightTypeName() writes it
     if (const QRegularExpressionMatch match = bitsAlone.match(name); match.hasMatch()) {
         const double bits = match.captured(1).toDouble();
         if (bits >= 1 && bits <= 16)

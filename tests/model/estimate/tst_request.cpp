@@ -102,12 +102,13 @@ private slots:
             "implausible", "6");
         row("a stated dp that contradicts", R"({"model":"llama-3-8b","task":"train","tp":2,"dp":2,"count":8})",
             "implausible", "8");
-        row("experts over devices that are not there", R"({"model":"deepseek-v3","weight_type":"fp8","device":"card","ep":16})",
-            "implausible", "ep: found 16, expected a divisor of the 1 devices");
-        row("experts over a part of the devices", R"({"model":"deepseek-v3","tp":4,"pp":2,"count":8,"ep":8})", "implausible",
-            "ep: found 8");
-        row("a prompt beyond the context", R"({"model":"llama-3-8b","context":4096,"prompt_tokens":8000})", "out-of-range",
-            "context: found 4096, expected 8001 or more");
+        row("experts over devices that are not there",
+            R"({"model":"deepseek-v3","weight_type":"fp8","device":"card","ep":16})", "implausible",
+            "ep: found 16, expected a divisor of the 1 devices");
+        row("experts over a part of the devices", R"({"model":"deepseek-v3","tp":4,"pp":2,"count":8,"ep":8})",
+            "implausible", "ep: found 8");
+        row("a prompt beyond the context", R"({"model":"llama-3-8b","context":4096,"prompt_tokens":8000})",
+            "out-of-range", "context: found 4096, expected 8001 or more");
         row("prompt and output beyond the context",
             R"({"model":"llama-3-8b","context":4096,"prompt_tokens":4000,"output_tokens":500})", "out-of-range",
             "context: found 4096, expected 4500 or more");
@@ -272,21 +273,28 @@ private slots:
         QTest::addColumn<QByteArray>("request");
         const char *device =
             R"(,"device":{"memory_bytes":8e10,"bandwidth_bytes_per_s":2e12,"peak_flops_per_s":{"bf16":3e14}}})";
-        for (const char *request :
-             {R"({"model":"llama-3-8b","engine":"vllm")", R"({"model":"llama-3-8b","engine":"vllm","batch":32)",
-              R"({"model":"llama-3-8b","engine":"vllm","prompt_tokens":8000)",
-              R"({"model":"llama-3-8b","engine":"vllm","output_tokens":8000)",
-              R"({"model":"gpt2-124m","context":16)", R"({"model":"gpt2-124m","context":1)",
-              R"({"model":"mixtral-8x7b","weight_type":"Q4_K_M","context":300)",
-              R"({"model":"llama-3-8b","weight_type":"Q4_K_M","count":2)", R"({"model":"llama-3-70b","count":4)",
-              R"({"model":"llama-3-8b","task":"train","engine":"megatron","count":8)",
-              R"({"model":"llama-3-8b","task":"train","engine":"megatron","count":8,"tp":2,"pp":4)",
-              R"({"model":"llama-3-70b","task":"train","engine":"megatron","count":16,"pp":16)",
-              R"({"model":"llama-3-8b","task":"train","engine":"pytorch fsdp","count":8,"zero_stage":3,"micro_batch":2)",
-              R"({"model":"llama-3-8b","task":"lora","engine":"peft")", R"({"model":"llama-3-8b","task":"qlora")",
-              R"({"model":"llama-3-8b","task":"train")", R"({"model":"llama-3-8b","task":"train","count":8)",
-              R"({"model":"llama-3-8b","task":"train","count":8,"tp":8)", R"({"model":"gpt-oss-20b")",
-              R"({"model":"gpt-oss-20b","draft_model":"llama-3.2-1b")"})
+        for (
+            const char *request :
+            {R"({"model":"llama-3-8b","engine":"vllm")",
+             R"({"model":"llama-3-8b","engine":"vllm","batch":32)",
+             R"({"model":"llama-3-8b","engine":"vllm","prompt_tokens":8000)",
+             R"({"model":"llama-3-8b","engine":"vllm","output_tokens":8000)",
+             R"({"model":"gpt2-124m","context":16)",
+             R"({"model":"gpt2-124m","context":1)",
+             R"({"model":"mixtral-8x7b","weight_type":"Q4_K_M","context":300)",
+             R"({"model":"llama-3-8b","weight_type":"Q4_K_M","count":2)",
+             R"({"model":"llama-3-70b","count":4)",
+             R"({"model":"llama-3-8b","task":"train","engine":"megatron","count":8)",
+             R"({"model":"llama-3-8b","task":"train","engine":"megatron","count":8,"tp":2,"pp":4)",
+             R"({"model":"llama-3-70b","task":"train","engine":"megatron","count":16,"pp":16)",
+             R"({"model":"llama-3-8b","task":"train","engine":"pytorch fsdp","count":8,"zero_stage":3,"micro_batch":2)",
+             R"({"model":"llama-3-8b","task":"lora","engine":"peft")",
+             R"({"model":"llama-3-8b","task":"qlora")",
+             R"({"model":"llama-3-8b","task":"train")",
+             R"({"model":"llama-3-8b","task":"train","count":8)",
+             R"({"model":"llama-3-8b","task":"train","count":8,"tp":8)",
+             R"({"model":"gpt-oss-20b")",
+             R"({"model":"gpt-oss-20b","draft_model":"llama-3.2-1b")"})
             QTest::newRow(request) << QByteArray(request) + device;
     }
 
@@ -317,8 +325,8 @@ private slots:
             R"(,"device":{"memory_bytes":24e9,"bandwidth_bytes_per_s":1e12,"peak_flops_per_s":{"fp16":1.6e14}}})";
         double before = 0;
         for (const char *layers : {"0", "8", "16", "31"}) {
-            const ConfigValue given = answer(QByteArray(R"({"model":"llama-3-8b","context":2048,"gpu_layers":)") + layers
-                                             + device);
+            const ConfigValue given = answer(QByteArray(R"({"model":"llama-3-8b","context":2048,"gpu_layers":)")
+                                             + layers + device);
             const double rate = quantity(given, "e2e_output_tokens_per_s");
             QVERIFY(rate > before);
             QVERIFY(rate <= quantity(given, "decode_tokens_per_s") * 1.05);
@@ -346,16 +354,19 @@ private slots:
         const QByteArray request = R"({"model":"llama-3-8b","device":{"bandwidth_bytes_per_s":1e12}})";
         QVERIFY(!answer(request).find("fits"));
         QVERIFY(answerRequest(request, makeContext()).contains("whether it fits is not known"));
-        QVERIFY(answerRequest(R"({"device":{"bandwidth_bytes_per_s":1e12}})", makeContext()).contains("no usable_bytes"));
+        QVERIFY(
+            answerRequest(R"({"device":{"bandwidth_bytes_per_s":1e12}})", makeContext()).contains("no usable_bytes"));
     }
 
     void anUnknownEngineHasANote()
     {
         for (const char *task : {"inference", "train"}) {
-            const QByteArray request = QByteArray(R"({"model":"llama-3-8b","engine":"foo","task":"TASK"})").replace("TASK", task);
+            const QByteArray request =
+                QByteArray(R"({"model":"llama-3-8b","engine":"foo","task":"TASK"})").replace("TASK", task);
             QVERIFY(answerRequest(request, makeContext()).contains("is not known: taken as any"));
         }
-        QVERIFY(!answerRequest(R"({"model":"llama-3-8b","engine":"vLLM 0.6"})", makeContext()).contains("is not known"));
+        QVERIFY(
+            !answerRequest(R"({"model":"llama-3-8b","engine":"vLLM 0.6"})", makeContext()).contains("is not known"));
     }
 
     void aModelOfUnknownSizesGivesItsCache()
