@@ -15,11 +15,11 @@
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QThread>
 
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
-#include <future>
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -262,19 +262,36 @@ int runCommand(const CommandLine &line)
     return ExitUsage;
 }
 
-int runWindow(const CommandLine &line)
+namespace {
+
+QStringList overlaysOfWindow(const CommandLine &line)
 {
     QStringList overlays = line.overlays;
     if (QFileInfo::exists(ui::userCatalogueFolder()))
         overlays.prepend(ui::userCatalogueFolder());
-    // Reading the catalogue and opening the fonts are half of the start, and neither needs the other.
-    auto load = std::async(std::launch::async, [overlays] {
-        model::CatalogueLoad loaded = model::loadCatalogue(overlays);
+    return overlays;
+}
+
+} // namespace
+
+FutureCatalogue beginReadingCatalogue(const CommandLine &line)
+{
+    // The faults of overlays are told in the language of the window, which is not known yet.
+    if (!overlaysOfWindow(line).isEmpty())
+        return {};
+    QThread::currentThread(); // Qt takes the first thread that it meets for the main one
+    return std::async(std::launch::async, [] {
+        model::CatalogueLoad loaded = model::loadCatalogue();
         returnFreedMemory();
         return loaded;
     });
+}
+
+int runWindow(const CommandLine &line, FutureCatalogue catalogue)
+{
     ui::prepareApplication();
-    ui::MainWindow window(load.get(), ui::MainWindow::Memory::Remembering);
+    ui::MainWindow window(catalogue.valid() ? catalogue.get() : model::loadCatalogue(overlaysOfWindow(line)),
+                          ui::MainWindow::Memory::Remembering);
     window.show();
     return QApplication::exec();
 }

@@ -53,12 +53,13 @@ int main(int argc, char **argv)
         app::complain(QStringLiteral("the window needs a display, and neither DISPLAY nor WAYLAND_DISPLAY is set; see \"ridgepoint --help\" for what can be done without one"));
         return app::ExitUsage;
     }
+    app::FutureCatalogue catalogue = line.opensWindow() ? app::beginReadingCatalogue(line) : app::FutureCatalogue();
     QApplication application(argc, argv);
     app::applicationHasStarted();
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.ridgepoint.Ridgepoint"));
     model::setLanguage(!line.language.isEmpty() ? line.language : line.opensWindow() ? ui::Settings().language() : model::systemLanguage());
     if (line.opensWindow())
-        return app::runWindow(line);
+        return app::runWindow(line, std::move(catalogue));
     ui::prepareApplication();
     return app::runCommand(line);
 }
