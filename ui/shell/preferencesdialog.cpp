@@ -80,6 +80,7 @@ PreferencesDialog::PreferencesDialog(QWidget *parent)
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_defaults = buttons->addButton(QString(), QDialogButtonBox::ResetRole);
+    m_defaults->setAutoDefault(false); // Enter closes
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_defaults, &QPushButton::clicked, this, &PreferencesDialog::restoreDefaults);
     auto *layout = new QVBoxLayout(this);
