@@ -102,7 +102,19 @@ void addComparison(CLI::App &command, model::ComparisonRequest &request, Picture
               [&request](const QString &id) { request.query.format = *model::formatChoiceFromId(id); });
     command.add_flag_callback(
         "--sparse", [&request] { request.query.sparsity = model::Sparsity::Sparse; },
-        "rates with structured sparsity instead of dense ones");
+        "rates with structured sparsity instead of dense ones; the same as --sparsity sparse");
+    addChoice(command, "--sparsity", model::sparsityChoiceIds(),
+              "rates to compare (best: sparse where published, else dense; the notes say which is which)",
+              [&request](const QString &id) { request.query.sparsity = *model::sparsityChoiceFromId(id); });
+    command
+        .add_option_function<std::vector<std::string>>(
+            "--sparse-device",
+            [&request](const std::vector<std::string> &ids) {
+                for (const std::string &id : ids)
+                    request.query.sparseIds << fromUtf8(id);
+            },
+            "id of a device whose sparse rate is compared with the rates of the others; may be repeated")
+        ->type_name("ID");
     addChoice(command, "--price-kind", model::priceChoiceIds(), "which price (best: list, else street, else system)",
               [&request](const QString &id) { request.query.priceKind = *model::priceChoiceFromId(id); });
     addChoice(command, "--currency", model::currencyCodes(), "of prices",

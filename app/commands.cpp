@@ -129,7 +129,8 @@ QString comparisonForTerminal(const model::Comparison &comparison)
     table.columns.assign(full.columns.begin() + 1, full.columns.begin() + static_cast<std::ptrdiff_t>(columns));
     for (const auto &row : full.rows)
         table.rows.emplace_back(row.begin() + 1, row.begin() + static_cast<std::ptrdiff_t>(columns));
-    return table.toPlainText() + QLatin1Char('\n') + comparison.notes.join(QLatin1Char('\n')) + QLatin1Char('\n');
+    return table.toPlainText() + QLatin1Char('\n') + (comparison.warnings + comparison.notes).join(QLatin1Char('\n'))
+           + QLatin1Char('\n');
 }
 
 int run(const CompareCommand &command, const model::Catalogue &catalogue)

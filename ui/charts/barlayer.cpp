@@ -413,7 +413,7 @@ void BarLayer::paintRow(QPainter *painter, qsizetype index, const ChartEmphasis 
     if (!row.detailRect.isEmpty())
         text(row.detailRect, m_detailFont, theme.muted, row.detail);
     if (!row.signRect.isEmpty())
-        paintDisputedSign(painter, row.signRect, theme);
+        paintWarningSign(painter, row.signRect, theme);
 
     if (index == emphasis.current) {
         const qreal width = std::max(1.5, m_style.em() / 7);

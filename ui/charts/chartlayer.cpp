@@ -50,7 +50,7 @@ std::unique_ptr<ChartLayer> makeChartLayer(const ChartSpec &spec, const ChartSty
     Q_UNREACHABLE();
 }
 
-void paintDisputedSign(QPainter *painter, const QRectF &rect, const ChartTheme &theme)
+void paintWarningSign(QPainter *painter, const QRectF &rect, const ChartTheme &theme)
 {
     painter->save();
     const qreal stroke = rect.width() * 0.11;

@@ -110,7 +110,7 @@ public:
 [[nodiscard]] std::unique_ptr<ChartLayer> makeChartLayer(const ChartSpec &spec, const ChartStyle &style);
 
 /// A warning triangle in \a rect, painted and not a glyph, so that it needs no font.
-void paintDisputedSign(QPainter *painter, const QRectF &rect, const ChartTheme &theme);
+void paintWarningSign(QPainter *painter, const QRectF &rect, const ChartTheme &theme);
 
 /// A bar in \a rect, square at its foot and slightly rounded at its end, in the manner of \a style.
 void paintBar(QPainter *painter, const QRectF &rect, const QColor &colour, MarkStyle style, const ChartStyle &look);

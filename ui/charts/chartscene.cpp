@@ -32,6 +32,7 @@ constexpr qreal noteGap = 0.6; // between marks and notes
 constexpr qreal swatchWidth = 1.8;
 constexpr qreal keySpacing = 1.6;
 constexpr qreal keyGap = 0.3; // between key and notes
+constexpr qreal warningIndent = 1.5; // room for the sign before a warning
 constexpr int sourceLines = 2;
 const QLatin1String listSeparator("; ");
 constexpr qreal emptyLeast = 5;
@@ -306,6 +307,9 @@ ChartScene::Frame ChartScene::frameFor(qreal width)
         frame.axisTitle = block(axisTitle(), m_style.scaledFont(0.95), theme.muted, room(width));
     frame.key = keyEntries();
     layKey(frame);
+    const qreal sign = warningIndent * em;
+    for (const QString &warning : m_spec.warnings)
+        frame.warnings.push_back(block(warning.simplified(), smallFont(), theme.text, room(width) - sign));
     QStringList lines = notes();
     lines << sourceLine(room(width));
     for (const QString &note : std::as_const(lines)) {
@@ -318,9 +322,11 @@ ChartScene::Frame ChartScene::frameFor(qreal width)
         frame.height += titleGap * em;
     if (frame.axisTitle.layout)
         frame.height += axisTitleGap * em;
-    for (const TextBlock &note : frame.notes)
-        frame.height += note.size.height();
-    if (!frame.key.isEmpty() || !frame.notes.empty())
+    for (const std::vector<TextBlock> *blocks : {&frame.warnings, &frame.notes}) {
+        for (const TextBlock &note : *blocks)
+            frame.height += note.size.height();
+    }
+    if (!frame.key.isEmpty() || !frame.warnings.empty() || !frame.notes.empty())
         frame.height += noteGap * em;
     return frame;
 }
@@ -391,6 +397,10 @@ void ChartScene::placeFrame()
     y += (isWindow ? m_body.height() : available) + noteGap * em;
     m_frame.keyTop = y;
     y += m_frame.keyHeight;
+    for (TextBlock &warning : m_frame.warnings) {
+        warning.position = QPointF(left + warningIndent * em, y);
+        y += warning.size.height();
+    }
     for (TextBlock &note : m_frame.notes) {
         note.position = QPointF(left, y);
         y += note.size.height();
@@ -436,6 +446,13 @@ void ChartScene::paintFrame(QPainter *painter)
 {
     ensureLayout();
     paintBlock(painter, m_frame.title);
+    for (const TextBlock &warning : m_frame.warnings) {
+        paintBlock(painter, warning);
+        const qreal size = 0.95 * m_style.em();
+        const QPointF corner(margin * m_style.em(),
+                             warning.position.y() + (warning.layout->lineAt(0).height() - size) / 2);
+        paintWarningSign(painter, QRectF(corner, QSizeF(size, size)), m_style.theme);
+    }
     for (const TextBlock &note : m_frame.notes)
         paintBlock(painter, note);
 }
@@ -450,7 +467,7 @@ void ChartScene::paintKey(QPainter *painter) const
         switch (entry.symbol) {
         case KeySymbol::Estimated: paintBar(painter, swatch, m_style.theme.muted, MarkStyle::Estimated, m_style); break;
         case KeySymbol::Yours: paintBar(painter, swatch, m_style.theme.muted, MarkStyle::Yours, m_style); break;
-        case KeySymbol::Disputed: paintDisputedSign(painter, swatch, m_style.theme); break;
+        case KeySymbol::Disputed: paintWarningSign(painter, swatch, m_style.theme); break;
         }
         painter->setFont(font);
         painter->setPen(m_style.theme.muted);
@@ -523,6 +540,8 @@ QList<QRectF> ChartScene::textRects()
             rects << QRectF(block.position, block.size);
     };
     add(m_frame.title);
+    for (const TextBlock &warning : m_frame.warnings)
+        add(warning);
     for (const TextBlock &note : m_frame.notes)
         add(note);
     for (const KeyEntry &entry : m_frame.key)

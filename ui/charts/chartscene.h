@@ -107,6 +107,7 @@ private:
         QList<KeyEntry> key;
         qreal keyHeight = 0;
         qreal keyTop = 0;
+        std::vector<TextBlock> warnings; ///< each behind a sign
         std::vector<TextBlock> notes;
         qreal height = 0; ///< without the marks
     };

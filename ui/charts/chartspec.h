@@ -53,6 +53,7 @@ struct ChartSpec
     QList<ChartMark> marks;              ///< in drawing order; those without value last
     QString baselineId;                  ///< empty: none
     std::optional<double> baselineValue; ///< where the baseline's line stands, in the unit of the chart
+    QStringList warnings;                ///< where unlike things are compared; above the notes, with a sign
     QStringList notes; ///< the note line under the chart: missing figures, price kinds and dates, warnings
     QString summary;   ///< one sentence that sums the chart up; also its accessible description
     QString query;     ///< the command line that makes the same chart, for metadata

@@ -34,7 +34,7 @@ ComparePage::ComparePage(model::Workspace &workspace, QWidget *parent)
       m_controls(new QWidget(this)),
       m_formatLabel(new QLabel(m_controls)),
       m_format(new QComboBox(m_controls)),
-      m_sparse(new QCheckBox(m_controls)),
+      m_sparsity(new QComboBox(m_controls)),
       m_priceLabel(new QLabel(m_controls)),
       m_priceKind(new QComboBox(m_controls)),
       m_currency(new QComboBox(m_controls)),
@@ -105,7 +105,7 @@ void ComparePage::buildControls()
             row->addWidget(widget);
         layout->addWidget(group);
     };
-    addGroup({m_formatLabel, m_format, m_sparse});
+    addGroup({m_formatLabel, m_format, m_sparsity});
     addGroup({m_priceLabel, m_priceKind, m_currency});
     addGroup({m_baselineLabel, m_baseline});
     addGroup({m_orderLabel, m_order});
@@ -119,8 +119,10 @@ void ComparePage::buildControls()
     connect(m_format, &QComboBox::activated, this, [this] {
         applyQuery([this](model::MetricQuery &query) { query.format = *model::formatChoiceFromId(m_format->currentData().toString()); });
     });
-    connect(m_sparse, &QCheckBox::toggled, this, [this](bool on) {
-        applyQuery([on](model::MetricQuery &query) { query.sparsity = on ? model::Sparsity::Sparse : model::Sparsity::Dense; });
+    connect(m_sparsity, &QComboBox::activated, this, [this] {
+        applyQuery([this](model::MetricQuery &query) {
+            query.sparsity = *model::sparsityChoiceFromId(m_sparsity->currentData().toString());
+        });
     });
     connect(m_priceKind, &QComboBox::activated, this, [this] {
         applyQuery([this](model::MetricQuery &query) { query.priceKind = *model::priceChoiceFromId(m_priceKind->currentData().toString()); });
@@ -146,8 +148,9 @@ void ComparePage::applyQuery(Change change)
 void ComparePage::retranslate()
 {
     m_formatLabel->setText(tr("FL&OPS of"));
-    m_sparse->setText(tr("s&parse"));
-    m_sparse->setToolTip(tr("Rates with structured sparsity, where vendors state them. They are not comparable with dense rates."));
+    m_sparsity->setAccessibleName(tr("Dense or sparse"));
+    m_sparsity->setToolTip(
+        tr("Rates with structured sparsity, where vendors state them. They are not comparable with dense rates."));
     m_priceLabel->setText(tr("Pri&ce"));
     m_baselineLabel->setText(tr("&Relative to"));
     m_orderLabel->setText(tr("Sort &by"));
@@ -176,6 +179,8 @@ void ComparePage::fillChoices()
             box->addItem(nameOf(id), id);
     };
     fill(m_format, model::formatChoiceIds(), [](const QString &id) { return model::formatChoiceName(*model::formatChoiceFromId(id)); });
+    fill(m_sparsity, model::sparsityChoiceIds(),
+         [](const QString &id) { return model::sparsityChoiceName(*model::sparsityChoiceFromId(id)); });
     fill(m_priceKind, model::priceChoiceIds(), [](const QString &id) { return model::priceChoiceName(*model::priceChoiceFromId(id)); });
     fill(m_currency, model::currencyCodes(), [](const QString &id) { return id; });
     const QHash<QString, QString> orders = {{QStringLiteral("value"), tr("value")}, {QStringLiteral("name"), tr("name")},
@@ -209,8 +214,7 @@ void ComparePage::showChoices()
     showChoice(m_currency, model::currencyCode(m_workspace.query().currency));
     showBaseline();
     showChoice(m_order, model::rowOrderId(m_workspace.order()));
-    const QSignalBlocker blocker(m_sparse);
-    m_sparse->setChecked(m_workspace.query().sparsity == model::Sparsity::Sparse);
+    showChoice(m_sparsity, model::sparsityChoiceId(m_workspace.query().sparsity));
 }
 
 void ComparePage::setScale(ChartScale scale)

@@ -71,7 +71,7 @@ private:
     QWidget *m_controls;
     QLabel *m_formatLabel;
     QComboBox *m_format;
-    QCheckBox *m_sparse;
+    QComboBox *m_sparsity;
     QLabel *m_priceLabel;
     QComboBox *m_priceKind;
     QComboBox *m_currency;

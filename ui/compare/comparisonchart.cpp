@@ -103,6 +103,7 @@ ChartSpec comparisonChart(const model::Comparison &comparison, ChartScale scale,
         mark.colour = colours.value(row.id);
         spec.marks << mark;
     }
+    spec.warnings = comparison.warnings;
     spec.notes = comparison.notes;
     spec.summary = comparison.summary;
     spec.query = model::comparisonCommand(comparison.request);

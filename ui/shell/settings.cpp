@@ -17,7 +17,7 @@ const QString stateKey = QStringLiteral("window/state");
 const QString devicesKey = QStringLiteral("compare/devices");
 const QString baselineKey = QStringLiteral("compare/baseline");
 const QString formatKey = QStringLiteral("compare/numberFormat");
-const QString sparseKey = QStringLiteral("compare/sparse");
+const QString sparsityKey = QStringLiteral("compare/sparsity");
 const QString priceKey = QStringLiteral("compare/priceKind");
 const QString currencyKey = QStringLiteral("compare/currency");
 const QString orderKey = QStringLiteral("compare/order");
@@ -62,7 +62,8 @@ model::ComparisonRequest Settings::comparison() const
     request.deviceIds = settings.contains(devicesKey) ? settings.value(devicesKey).toStringList() : model::defaultDeviceIds();
     request.baselineId = settings.value(baselineKey).toString();
     request.query.format = model::formatChoiceFromId(settings.value(formatKey).toString()).value_or(std::nullopt);
-    request.query.sparsity = settings.value(sparseKey).toBool() ? model::Sparsity::Sparse : model::Sparsity::Dense;
+    request.query.sparsity =
+        model::sparsityChoiceFromId(settings.value(sparsityKey).toString()).value_or(model::Sparsity::Dense);
     request.query.priceKind = model::priceChoiceFromId(settings.value(priceKey).toString()).value_or(std::nullopt);
     request.query.currency = model::currencyFromCode(settings.value(currencyKey).toString()).value_or(model::Currency::Usd);
     request.order = model::rowOrderFromId(settings.value(orderKey).toString()).value_or(model::RowOrder::Value);
@@ -75,7 +76,7 @@ void Settings::setComparison(const model::ComparisonRequest &request)
     settings.setValue(devicesKey, request.deviceIds);
     settings.setValue(baselineKey, request.baselineId);
     settings.setValue(formatKey, model::formatChoiceId(request.query.format));
-    settings.setValue(sparseKey, request.query.sparsity == model::Sparsity::Sparse);
+    settings.setValue(sparsityKey, model::sparsityChoiceId(request.query.sparsity));
     settings.setValue(priceKey, model::priceChoiceId(request.query.priceKind));
     settings.setValue(currencyKey, model::currencyCode(request.query.currency));
     settings.setValue(orderKey, model::rowOrderId(request.order));

@@ -125,8 +125,9 @@ void tst_Memory::survivesNonsense_data()
 {
     QTest::addColumn<QString>("key");
     QTest::addColumn<QVariant>("value");
-    for (const char *key : {"language", "window/geometry", "window/state", "compare/devices", "compare/baseline", "compare/numberFormat", "compare/sparse",
-                            "compare/priceKind", "compare/currency", "compare/order", "compare/logarithmic", "compare/metrics", "export/folder"}) {
+    for (const char *key : {"language", "window/geometry", "window/state", "compare/devices", "compare/baseline",
+                            "compare/numberFormat", "compare/sparsity", "compare/priceKind", "compare/currency",
+                            "compare/order", "compare/logarithmic", "compare/metrics", "export/folder"}) {
         QTest::addRow("%s is a word", key) << QString::fromLatin1(key) << QVariant(QStringLiteral("nonsense"));
         QTest::addRow("%s is a number", key) << QString::fromLatin1(key) << QVariant(-7);
         QTest::addRow("%s is bytes", key) << QString::fromLatin1(key) << QVariant(QByteArray("\0\xff\x7f\x01", 4));
