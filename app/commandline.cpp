@@ -126,6 +126,10 @@ void addComparison(CLI::App &command, model::ComparisonRequest &request, Picture
         ->type_name("ID");
     addChoice(command, "--order", {QStringLiteral("value"), QStringLiteral("name"), QStringLiteral("given")},
               "order of the rows", [&request](const QString &id) { request.order = *model::rowOrderFromId(id); });
+    addChoice(command, "--kind", model::plotKindIds(), "kind of chart: " + model::plotKindIds().join(QStringLiteral(", ")).toStdString(),
+              [&picture](const QString &id) { picture.plot.kind = *model::plotKindFromId(id); });
+    addChoice(command, "--horizontal", model::metricIds(), "metric of the horizontal axis of a scatter (default: price)",
+              [&picture](const QString &id) { picture.plot.horizontal = *model::metricFromId(id); });
     addChoice(command, "--scale", {QStringLiteral("linear"), QStringLiteral("log")}, "of the axis",
               [&picture](const QString &word) { picture.logarithmic = word == QLatin1String("log"); });
 }
@@ -404,6 +408,8 @@ CommandLine parseCommandLine(int argc, char **argv)
     addOutput(*screenshotApp, screenshot.picture.file, {QStringLiteral("png")}, "PNG file to write");
     addPicture(*screenshotApp, screenshot.picture);
     screenshotApp->get_option("--out")->required();
+    screenshotApp->add_flag("--as-table", screenshot.picture.plot.isTable, "show the chart as a table");
+    screenshotApp->add_flag("--enlarge", screenshot.isEnlarged, "fill the page with the chart");
     addNumber(*screenshotApp, "--scale-factor", screenshot.scaleFactor, 0.5, 4, "device pixels a pixel of the size");
 
     ShapeCommand shape;

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "model/catalogue/devicefilter.h"
-#include "model/compare/comparison.h"
+#include "model/compare/plotkind.h"
 
 #include <QSize>
 
@@ -27,6 +27,7 @@ struct PictureOptions
     QString theme = QStringLiteral("light");
     bool transparent = false;
     bool logarithmic = false;
+    model::PlotSettings plot; ///< its metric is that of the comparison
 };
 
 struct WindowCommand
@@ -60,6 +61,7 @@ struct ScreenshotCommand
     model::ComparisonRequest request;
     PictureOptions picture;
     double scaleFactor = 1;
+    bool isEnlarged = false;
 };
 struct ShapeCommand
 {

@@ -8,7 +8,10 @@
 #include "model/io/writefile.h"
 #include "model/text/nearest.h"
 #include "ui/charts/chartexporter.h"
-#include "ui/compare/comparisonchart.h"
+#include "ui/charts/chartdata.h"
+#include "ui/charts/charttablemodel.h"
+#include "ui/compare/comparepage.h"
+#include "ui/compare/plotchart.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/settings.h"
 #include "ui/shell/theme.h"
@@ -133,19 +136,51 @@ QString comparisonForTerminal(const model::Comparison &comparison)
            + QLatin1Char('\n');
 }
 
+/// The chart of a command, and the texts that its data files and the terminal show.
+struct Plot
+{
+    ui::ChartSpec spec;
+    model::JsonValue json;
+    QByteArray csv;
+    QString terminal;
+};
+
+model::Result<Plot> plotOf(const CompareCommand &command, const model::Catalogue &catalogue)
+{
+    model::PlotSettings settings = command.picture.plot;
+    settings.metric = command.request.query.metric;
+    const ui::ChartScale scale = command.picture.logarithmic ? ui::ChartScale::Logarithmic : ui::ChartScale::Linear;
+    auto spec = ui::plotChart(catalogue, command.request, settings, scale, command.request.deviceIds);
+    if (!spec)
+        return model::failure(std::move(spec).error());
+    if (settings.kind == model::PlotKind::Bars) {
+        const auto comparison = model::compare(catalogue, command.request);
+        if (!comparison)
+            return model::failure(comparison.error());
+        return Plot{*spec, model::comparisonToJson(*comparison), model::comparisonToTable(*comparison).toCsv(), comparisonForTerminal(*comparison)};
+    }
+    model::DataTable table = ui::ChartTableModel(*spec).toDataTable();
+    const QByteArray csv = table.toCsv();
+    table.columns.pop_back(); // the source, which the terminal has no room for
+    for (auto &row : table.rows)
+        row.pop_back();
+    const QString terminal = table.toPlainText() + QLatin1Char('\n') + (spec->warnings + spec->notes).join(QLatin1Char('\n')) + QLatin1Char('\n');
+    return Plot{*spec, ui::chartToJson(*spec), csv, terminal};
+}
+
 int run(const CompareCommand &command, const model::Catalogue &catalogue)
 {
-    const auto comparison = model::compare(catalogue, command.request);
-    if (!comparison)
-        return refuseOption(comparison.error());
+    const auto plot = plotOf(command, catalogue);
+    if (!plot)
+        return refuseOption(plot.error());
     const QString &file = command.picture.file;
     if (file.isEmpty()) {
         if (command.format == OutputFormat::Json)
-            print(model::comparisonToJson(*comparison).toText() + '\n');
+            print(plot->json.toText() + '\n');
         else if (command.format == OutputFormat::Csv)
-            print(model::comparisonToTable(*comparison).toCsv());
+            print(plot->csv);
         else
-            print(comparisonForTerminal(*comparison));
+            print(plot->terminal);
         return ExitDone;
     }
     if (const auto writable = model::checkWritable(file); !writable)
@@ -153,12 +188,10 @@ int run(const CompareCommand &command, const model::Catalogue &catalogue)
     const QString suffix = QFileInfo(file).suffix().toLower();
     const auto save = [&]() -> model::Result<void> {
         if (suffix == QLatin1String("json"))
-            return model::writeFile(file, model::comparisonToJson(*comparison).toText() + '\n');
+            return model::writeFile(file, plot->json.toText() + '\n');
         if (suffix == QLatin1String("csv"))
-            return model::writeFile(file, model::comparisonToTable(*comparison).toCsv());
-        const ui::ChartScale scale = command.picture.logarithmic ? ui::ChartScale::Logarithmic : ui::ChartScale::Linear;
-        const ui::ChartSpec spec = ui::comparisonChart(*comparison, scale, command.request.deviceIds);
-        return ui::ChartExporter({spec}, pictureOptions(command.picture)).save(file);
+            return model::writeFile(file, plot->csv);
+        return ui::ChartExporter({plot->spec}, pictureOptions(command.picture)).save(file);
     };
     if (const auto saved = save(); !saved)
         return refuseOutput(saved.error());
@@ -200,6 +233,17 @@ int run(const CheckCommand &command)
     return unreadable ? ExitUsage : faulty ? ExitFaulty : ExitDone;
 }
 
+/// The first chart takes the kind that was asked for; bars of a metric are there already (showComparison()).
+void setUpPlot(ui::ComparePage &page, const ScreenshotCommand &command)
+{
+    model::PlotSettings plot = command.picture.plot;
+    plot.metric = command.request.query.metric;
+    if (plot.kind != model::PlotKind::Bars || plot.isTable || command.isEnlarged)
+        page.setPlot(0, plot);
+    if (command.isEnlarged)
+        page.setEnlargedPlot(0);
+}
+
 int run(const ScreenshotCommand &command, const model::Catalogue &catalogue)
 {
     if (const auto comparison = model::compare(catalogue, command.request); !comparison)
@@ -210,6 +254,7 @@ int run(const ScreenshotCommand &command, const model::Catalogue &catalogue)
     ui::MainWindow window({catalogue, {}}, ui::MainWindow::Memory::Forgetful);
     window.showComparison(command.request,
                           command.picture.logarithmic ? ui::ChartScale::Logarithmic : ui::ChartScale::Linear);
+    setUpPlot(window.comparePage(), command);
     const QImage picture = window.picture(command.picture.size);
     const auto written = model::writeFile(command.picture.file,
                                           [&](QIODevice &device) { return picture.save(&device, "PNG"); });

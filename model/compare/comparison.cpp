@@ -16,7 +16,7 @@ namespace model {
 
 QString listedNames(const QStringList &names)
 {
-    constexpr qsizetype most = 6;
+    constexpr qsizetype most = 5;
     const QString separator = Text::tr(", ", "between names");
     if (names.size() <= most)
         return names.join(separator);
@@ -241,7 +241,7 @@ Result<Comparison> compare(const Catalogue &catalogue, const ComparisonRequest &
     }
     sortRows(comparison.rows, request.order, comparison.better);
     setRelative(comparison);
-    comparison.warnings = likeWithLikeWarnings(comparison, catalogue);
+    comparison.warnings = likeWithLikeWarnings(comparison, catalogue) + generationWarnings(comparison, catalogue);
     addDirectionNote(comparison);
     addMissingNote(comparison);
     comparison.notes << figureNotes(comparison);

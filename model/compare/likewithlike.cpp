@@ -50,6 +50,11 @@ public:
         case MetricId::HostLink: warnOfOneWayLinks(); break;
         default: break;
         }
+        return m_warnings;
+    }
+
+    QStringList generations()
+    {
         if (m_query.metric != MetricId::Year)
             warnOfGenerations();
         return m_warnings;
@@ -229,6 +234,11 @@ private:
 QStringList likeWithLikeWarnings(const Comparison &comparison, const Catalogue &catalogue)
 {
     return Guard(comparison, catalogue).warnings();
+}
+
+QStringList generationWarnings(const Comparison &comparison, const Catalogue &catalogue)
+{
+    return Guard(comparison, catalogue).generations();
 }
 
 } // namespace model

@@ -11,8 +11,11 @@ namespace model {
 
 /// Translated sentences, most misleading first; empty when like is compared with like. Told are: sparse beside dense rates,
 /// a rate or price that exists in another kind only, the price or power of a whole machine beside that of a card, list
-/// beside street prices, prices or devices that are years apart, FP16 beside BF16, and links of which somebody prints
+/// beside street prices, prices that are years apart, FP16 beside BF16, and links of which somebody prints
 /// one direction.
 [[nodiscard]] QStringList likeWithLikeWarnings(const Comparison &comparison, const Catalogue &catalogue);
+
+/// The sentence that the devices themselves are years apart; at most one.
+[[nodiscard]] QStringList generationWarnings(const Comparison &comparison, const Catalogue &catalogue);
 
 } // namespace model

@@ -64,7 +64,7 @@ struct ChartEmphasis
 };
 
 /// A swatch and a word in the line that explains the marks.
-enum class KeySymbol { Estimated, Yours, Disputed };
+enum class KeySymbol { Estimated, Yours, Disputed, Front, EqualRatio, Dense, Sparse, Unknown };
 
 class ChartLayer
 {
@@ -76,6 +76,10 @@ public:
     ChartLayer(const ChartLayer &) = delete;
     ChartLayer &operator=(const ChartLayer &) = delete;
     virtual ~ChartLayer() = default;
+
+    /// Does the layer paint over the horizontal axis of the scene, or axes of its own? With its own, plan() fixes all
+    /// places and place() is not called.
+    [[nodiscard]] virtual bool usesSceneAxis() const = 0;
 
     /// The scale in use: linear where the figures do not allow the logarithm that was asked for.
     [[nodiscard]] virtual ChartScale scale() const = 0;
@@ -102,6 +106,12 @@ public:
 
     /// Every text that the layer paints, for the test that none covers another.
     [[nodiscard]] virtual QList<QRectF> textRects() const = 0;
+
+    /// Symbols of its own that the line of explanations has to name.
+    [[nodiscard]] virtual QList<KeySymbol> keySymbols() const = 0;
+
+    /// Symbol of an explanation, in the manner of its marks.
+    virtual void paintSymbol(QPainter *painter, const QRectF &rect, KeySymbol symbol) const = 0;
 
     /// What the layer has to say about itself, for example which values the scale cannot show.
     [[nodiscard]] virtual QStringList notes() const = 0;

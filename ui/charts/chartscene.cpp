@@ -219,6 +219,14 @@ QStringList ChartScene::notes()
     return m_spec.notes + (m_emptyText.isEmpty() ? m_layer->notes() : QStringList());
 }
 
+/// In a compact frame the sentences stand one behind the other, and leave the height to the marks.
+QStringList ChartScene::paragraphs(const QStringList &sentences) const
+{
+    if (m_frameStyle == FrameStyle::Full || sentences.isEmpty())
+        return sentences;
+    return {sentences.join(QLatin1Char(' '))};
+}
+
 QFont ChartScene::smallFont() const
 {
     return m_style.scaledFont(smallScale);
@@ -255,12 +263,30 @@ QList<ChartScene::KeyEntry> ChartScene::keyEntries() const
     };
     QList<KeyEntry> entries;
     if (any([](const ChartMark &mark) { return mark.style == MarkStyle::Estimated; }))
-        entries << KeyEntry{.symbol = KeySymbol::Estimated, .text = tr("estimated, not published")};
+        entries << KeyEntry{.symbol = KeySymbol::Estimated, .text = keyText(KeySymbol::Estimated)};
     if (any([](const ChartMark &mark) { return mark.style == MarkStyle::Yours; }))
-        entries << KeyEntry{.symbol = KeySymbol::Yours, .text = tr("your own figure")};
+        entries << KeyEntry{.symbol = KeySymbol::Yours, .text = keyText(KeySymbol::Yours)};
     if (std::ranges::any_of(m_spec.marks, &ChartMark::disputed))
-        entries << KeyEntry{.symbol = KeySymbol::Disputed, .text = tr("sources disagree")};
+        entries << KeyEntry{.symbol = KeySymbol::Disputed, .text = keyText(KeySymbol::Disputed)};
+    for (const KeySymbol symbol : m_emptyText.isEmpty() ? m_layer->keySymbols() : QList<KeySymbol>())
+        entries << KeyEntry{.symbol = symbol, .text = keyText(symbol)};
     return entries;
+}
+
+QString ChartScene::keyText(KeySymbol symbol) const
+{
+    switch (symbol) {
+    case KeySymbol::Estimated: return tr("estimated, not published");
+    case KeySymbol::Yours: return tr("your own figure");
+    case KeySymbol::Disputed: return tr("sources disagree");
+    case KeySymbol::Front:
+        return m_spec.kind == ChartKind::TimeLine ? tr("best of its day") : tr("Pareto front: no other is better in both");
+    case KeySymbol::EqualRatio: return tr("equal %1", "legend of lines; unit of a quotient").arg(m_spec.ratioUnit);
+    case KeySymbol::Dense: return tr("dense");
+    case KeySymbol::Sparse: return tr("with structured sparsity");
+    case KeySymbol::Unknown: return tr("not published");
+    }
+    Q_UNREACHABLE();
 }
 
 /// Sets the entries one behind the other, in as many lines as they take.
@@ -308,9 +334,9 @@ ChartScene::Frame ChartScene::frameFor(qreal width)
     frame.key = keyEntries();
     layKey(frame);
     const qreal sign = warningIndent * em;
-    for (const QString &warning : m_spec.warnings)
+    for (const QString &warning : paragraphs(m_spec.warnings))
         frame.warnings.push_back(block(warning.simplified(), smallFont(), theme.text, room(width) - sign));
-    QStringList lines = notes();
+    QStringList lines = paragraphs(notes());
     lines << sourceLine(room(width));
     for (const QString &note : std::as_const(lines)) {
         if (!note.isEmpty())
@@ -413,6 +439,8 @@ void ChartScene::ensurePlot()
     if (m_isPlotted || !m_emptyText.isEmpty())
         return;
     m_isPlotted = true;
+    if (!m_layer->usesSceneAxis())
+        return;
     if (!m_plot || m_plot->scale != m_plan.axis.scale)
         m_plot = std::make_unique<Plot>(m_plan.axis.scale);
     if (m_plot->chart->locale() != QLocale())
@@ -464,11 +492,7 @@ void ChartScene::paintKey(QPainter *painter) const
     const QPointF origin(margin * m_style.em(), m_frame.keyTop);
     for (const KeyEntry &entry : m_frame.key) {
         const QRectF swatch = entry.swatch.translated(origin);
-        switch (entry.symbol) {
-        case KeySymbol::Estimated: paintBar(painter, swatch, m_style.theme.muted, MarkStyle::Estimated, m_style); break;
-        case KeySymbol::Yours: paintBar(painter, swatch, m_style.theme.muted, MarkStyle::Yours, m_style); break;
-        case KeySymbol::Disputed: paintWarningSign(painter, swatch, m_style.theme); break;
-        }
+        m_layer->paintSymbol(painter, swatch, entry.symbol);
         painter->setFont(font);
         painter->setPen(m_style.theme.muted);
         painter->drawText(entry.textRect.translated(origin).topLeft() + QPointF(0, metrics.ascent()), entry.text);
@@ -484,8 +508,12 @@ void ChartScene::paint(QPainter *painter, const ChartEmphasis &emphasis)
     if (m_emptyText.isEmpty()) {
         paintBlock(painter, m_frame.axisTitle);
         const QRectF area(QPointF(), m_size);
-        m_plot->marks->show(m_layer.get(), emphasis, area);
-        m_plot->scene.render(painter, area, area, Qt::IgnoreAspectRatio);
+        if (m_layer->usesSceneAxis()) {
+            m_plot->marks->show(m_layer.get(), emphasis, area);
+            m_plot->scene.render(painter, area, area, Qt::IgnoreAspectRatio);
+        } else {
+            m_layer->paint(painter, emphasis);
+        }
     } else {
         painter->setFont(m_style.font);
         painter->setPen(m_style.theme.muted);
@@ -498,7 +526,7 @@ void ChartScene::paint(QPainter *painter, const ChartEmphasis &emphasis)
 void ChartScene::paintAxisAt(QPainter *painter, qreal top)
 {
     ensurePlot();
-    if (!m_emptyText.isEmpty())
+    if (!m_emptyText.isEmpty() || !m_layer->usesSceneAxis())
         return;
     // Title of the axis and its labels, down to the edge of the plot.
     const qreal from = m_frame.axisTitle.position.y() - axisTitleGap * m_style.em();
@@ -549,7 +577,7 @@ QList<QRectF> ChartScene::textRects()
     if (!m_emptyText.isEmpty())
         return rects;
     add(m_frame.axisTitle);
-    for (const QGraphicsItem *item : m_plot->scene.items()) {
+    for (const QGraphicsItem *item : m_layer->usesSceneAxis() ? m_plot->scene.items() : QList<QGraphicsItem *>()) {
         const auto *label = qgraphicsitem_cast<const QGraphicsTextItem *>(item);
         if (label && label->isVisible() && !label->toPlainText().isEmpty())
             rects << label->sceneBoundingRect().adjusted(2, 2, -2, -2); // margin of the text document

@@ -120,8 +120,10 @@ private:
     void placeFrame();
     [[nodiscard]] TextBlock block(const QString &text, const QFont &font, const QColor &colour, qreal width) const;
     [[nodiscard]] QList<KeyEntry> keyEntries() const;
+    [[nodiscard]] QString keyText(KeySymbol symbol) const;
     void layKey(Frame &frame) const;
     [[nodiscard]] QString sourceLine(qreal width) const;
+    [[nodiscard]] QStringList paragraphs(const QStringList &sentences) const;
     [[nodiscard]] QFont smallFont() const;
     void paintBlock(QPainter *painter, const TextBlock &block) const;
     void paintKey(QPainter *painter) const;

@@ -3,7 +3,7 @@
 #include "comparepage.h"
 
 #include "chartpanel.h"
-#include "comparisonchart.h"
+#include "plotchart.h"
 
 #include "ui/shell/flowlayout.h"
 
@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -19,11 +20,15 @@ namespace ui {
 
 namespace {
 
-/// Chooses the item with this data without telling anybody.
+/// Chooses the item with this data without telling anybody. The box is as wide as what it shows, which is never cut; the
+/// longest of all choices would leave no room beside it.
 void showChoice(QComboBox *box, const QString &id)
 {
     const QSignalBlocker blocker(box);
     box->setCurrentIndex(box->findData(id));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    const int letter = box->fontMetrics().horizontalAdvance(QLatin1Char('X')); // what Qt measures the length in
+    box->setMinimumContentsLength(box->fontMetrics().horizontalAdvance(box->currentText()) / letter + 1);
 }
 
 } // namespace
@@ -51,12 +56,13 @@ ComparePage::ComparePage(model::Workspace &workspace, QWidget *parent)
     m_gridLayout->setContentsMargins(6, 0, 6, 6);
     m_gridLayout->setSpacing(6);
     for (int i = 0; i < chartCount; ++i) {
-        auto *panel = new ChartPanel(defaultMetrics().at(i), m_grid);
+        auto *panel = new ChartPanel({.metric = defaultMetrics().at(i)}, m_grid);
         m_panels[static_cast<std::size_t>(i)] = panel;
-        connect(panel, &ChartPanel::metricChanged, this, [this, panel] {
+        connect(panel, &ChartPanel::settingsChanged, this, [this, panel] {
             updateChart(*panel);
-            emit metricsChanged();
+            emit plotsChanged();
         });
+        connect(panel, &ChartPanel::enlargeRequested, this, [this, i](bool isEnlarged) { setEnlargedPlot(isEnlarged ? i : -1); });
         connect(panel, &ChartPanel::focused, this, [this, i] { m_currentChart = i; });
         connect(panel->chart(), &ChartView::selectionChanged, &m_workspace, &model::Workspace::setSelectedIds);
         connect(panel->chart(), &ChartView::exportRequested, this, [this, panel] { emit exportRequested(panel->chart()); });
@@ -114,7 +120,6 @@ void ComparePage::buildControls()
     m_priceLabel->setBuddy(m_priceKind);
     m_baselineLabel->setBuddy(m_baseline);
     m_orderLabel->setBuddy(m_order);
-    m_baseline->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
 
     connect(m_format, &QComboBox::activated, this, [this] {
         applyQuery([this](model::MetricQuery &query) { query.format = *model::formatChoiceFromId(m_format->currentData().toString()); });
@@ -196,15 +201,7 @@ void ComparePage::fillBaselines()
     m_baseline->addItem(tr("nothing (absolute)"), QString());
     for (const QString &id : m_workspace.comparedIds())
         m_baseline->addItem(m_workspace.catalogue().find(id)->name, id);
-    showBaseline();
-}
-
-/// The box is as wide as the name in it, which is never cut; the longest of all names would leave no room beside it.
-void ComparePage::showBaseline()
-{
     showChoice(m_baseline, m_workspace.baselineId());
-    const int letter = m_baseline->fontMetrics().horizontalAdvance(QLatin1Char('X')); // what Qt measures the length in
-    m_baseline->setMinimumContentsLength(m_baseline->fontMetrics().horizontalAdvance(m_baseline->currentText()) / letter + 1);
 }
 
 void ComparePage::showChoices()
@@ -212,7 +209,7 @@ void ComparePage::showChoices()
     showChoice(m_format, model::formatChoiceId(m_workspace.query().format));
     showChoice(m_priceKind, model::priceChoiceId(m_workspace.query().priceKind));
     showChoice(m_currency, model::currencyCode(m_workspace.query().currency));
-    showBaseline();
+    showChoice(m_baseline, m_workspace.baselineId());
     showChoice(m_order, model::rowOrderId(m_workspace.order()));
     showChoice(m_sparsity, model::sparsityChoiceId(m_workspace.query().sparsity));
 }
@@ -232,14 +229,60 @@ QList<model::MetricId> ComparePage::metrics() const
 {
     QList<model::MetricId> metrics;
     for (const ChartPanel *panel : m_panels)
-        metrics << panel->metric();
+        metrics << panel->settings().metric;
     return metrics;
 }
 
 void ComparePage::setMetrics(const QList<model::MetricId> &metrics)
 {
-    for (std::size_t i = 0; i < m_panels.size() && static_cast<qsizetype>(i) < metrics.size(); ++i)
-        m_panels[i]->setMetric(metrics[static_cast<qsizetype>(i)]);
+    for (int i = 0; i < chartCount && i < metrics.size(); ++i) {
+        model::PlotSettings settings = m_panels[static_cast<std::size_t>(i)]->settings();
+        settings.metric = metrics[i];
+        setPlot(i, settings);
+    }
+}
+
+QList<model::PlotSettings> ComparePage::plots() const
+{
+    QList<model::PlotSettings> plots;
+    for (const ChartPanel *panel : m_panels)
+        plots << panel->settings();
+    return plots;
+}
+
+void ComparePage::setPlot(int index, const model::PlotSettings &settings)
+{
+    ChartPanel &panel = *m_panels[static_cast<std::size_t>(index)];
+    if (settings == panel.settings())
+        return;
+    panel.setSettings(settings);
+    updateChart(panel);
+    emit plotsChanged();
+}
+
+void ComparePage::setEnlargedPlot(int index)
+{
+    if (index == m_enlarged)
+        return;
+    m_enlarged = index;
+    m_columns = 0;
+    for (int i = 0; i < chartCount; ++i) {
+        ChartPanel *panel = m_panels[static_cast<std::size_t>(i)];
+        panel->setEnlarged(i == index);
+        panel->setVisible(index < 0 || i == index);
+    }
+    arrange();
+    ChartView *chart = index < 0 ? currentChart() : m_panels[static_cast<std::size_t>(index)]->chart();
+    chart->setFocus();
+    emit plotsChanged();
+}
+
+void ComparePage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_enlarged >= 0)
+        setEnlargedPlot(-1);
+    else
+        QWidget::keyPressEvent(event);
 }
 
 QList<ChartView *> ComparePage::charts() const
@@ -257,9 +300,12 @@ ChartView *ComparePage::currentChart() const
 
 void ComparePage::updateChart(ChartPanel &panel)
 {
-    const model::Comparison comparison = m_workspace.comparison(panel.metric());
-    panel.setQualifier(model::metricQualifier(comparison.request.query));
-    panel.chart()->setSpec(comparisonChart(comparison, m_scale, m_workspace.comparedIds()));
+    const model::PlotSettings &settings = panel.settings();
+    const model::ComparisonRequest request = m_workspace.request(settings.metric);
+    auto spec = plotChart(m_workspace.catalogue(), request, settings, m_scale, m_workspace.comparedIds());
+    Q_ASSERT(spec); // only known devices are compared, each once, and the baseline is one of them
+    panel.setQualifier(model::usesMetric(settings.kind) ? model::metricQualifier(request.query) : spec->title);
+    panel.chart()->setSpec(*spec);
     panel.chart()->setSelectedIds(m_workspace.selectedIds());
 }
 
@@ -273,14 +319,15 @@ void ComparePage::arrange()
 {
     // Two by two, or one below the other where two would squeeze names and bars.
     const int narrow = 110 * fontMetrics().horizontalAdvance(QLatin1Char('x'));
-    const int columns = width() >= narrow ? 2 : 1;
+    const int columns = width() >= narrow && m_enlarged < 0 ? 2 : 1;
     if (columns == m_columns)
         return;
     m_columns = columns;
-    for (int i = 0; i < chartCount; ++i) {
-        ChartPanel *panel = m_panels[static_cast<std::size_t>(i)];
+    for (ChartPanel *panel : m_panels)
         m_gridLayout->removeWidget(panel);
-        m_gridLayout->addWidget(panel, i / columns, i % columns);
+    for (int i = 0; i < chartCount; ++i) {
+        if (m_enlarged < 0 || i == m_enlarged)
+            m_gridLayout->addWidget(m_panels[static_cast<std::size_t>(i)], i / columns, i % columns);
     }
     for (int column = 0; column < 2; ++column)
         m_gridLayout->setColumnStretch(column, column < columns ? 1 : 0);

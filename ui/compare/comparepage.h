@@ -4,6 +4,7 @@
 /// The Compare page: four charts of the compared devices, and the controls that all four follow.
 #pragma once
 
+#include "model/compare/plotkind.h"
 #include "model/workspace/workspace.h"
 #include "ui/charts/chartspec.h"
 
@@ -35,6 +36,14 @@ public:
     [[nodiscard]] ChartScale scale() const { return m_scale; }
     void setScale(ChartScale scale);
 
+    /// What each chart shows; always chartCount.
+    [[nodiscard]] QList<model::PlotSettings> plots() const;
+    void setPlot(int index, const model::PlotSettings &settings);
+
+    /// The chart that fills the page; -1: all are there.
+    [[nodiscard]] int enlargedPlot() const { return m_enlarged; }
+    void setEnlargedPlot(int index);
+
     /// Which metric each chart shows.
     [[nodiscard]] QList<model::MetricId> metrics() const;
     void setMetrics(const QList<model::MetricId> &metrics);
@@ -47,18 +56,18 @@ public:
 signals:
     void exportRequested(ui::ChartView *chart);
     void scaleChanged();
-    void metricsChanged();
+    void plotsChanged();
 
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void retranslate();
     void buildControls();
     void fillChoices();
     void fillBaselines();
-    void showBaseline();
     void showChoices();
     void updateChart(ChartPanel &panel);
     void updateCharts();
@@ -84,6 +93,7 @@ private:
     QWidget *m_grid;
     QGridLayout *m_gridLayout;
     int m_columns = 0;
+    int m_enlarged = -1;
     std::array<ChartPanel *, chartCount> m_panels{};
     int m_currentChart = 0;
 };

@@ -7,10 +7,11 @@
 
 #include "model/io/writefile.h"
 #include "model/text/language.h"
+#include "ui/charts/chartdata.h"
 #include "ui/charts/chartexporter.h"
+#include "ui/charts/charttablemodel.h"
 #include "ui/charts/chartview.h"
 #include "ui/compare/comparepage.h"
-#include "ui/compare/comparisonchart.h"
 #include "ui/devices/devicepanel.h"
 
 #include <QAction>
@@ -243,8 +244,11 @@ model::Result<void> MainWindow::saveChart(const ChartView &chart, const QString 
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix != QLatin1String("csv") && suffix != QLatin1String("json"))
         return ChartExporter({chart.spec()}).save(path);
-    const model::MetricId metric = m_comparePage->metrics().at(m_comparePage->charts().indexOf(&chart));
-    const model::Comparison comparison = m_workspace->comparison(metric);
+    const model::PlotSettings settings = m_comparePage->plots().at(m_comparePage->charts().indexOf(&chart));
+    if (settings.kind != model::PlotKind::Bars)
+        return model::writeFile(path, suffix == QLatin1String("csv") ? ChartTableModel(chart.spec()).toDataTable().toCsv()
+                                                                     : chartToJson(chart.spec()).toText() + '\n');
+    const model::Comparison comparison = m_workspace->comparison(settings.metric);
     return model::writeFile(path, suffix == QLatin1String("csv") ? model::comparisonToTable(comparison).toCsv()
                                                                  : model::comparisonToJson(comparison).toText() + '\n');
 }
