@@ -28,6 +28,7 @@ struct PictureOptions
     bool transparent = false;
     bool logarithmic = false;
     model::PlotSettings plot; ///< its metric is that of the comparison
+    bool isEnlarged = false;  ///< of a screenshot: the plot fills the page
 };
 
 struct WindowCommand
@@ -61,7 +62,7 @@ struct ScreenshotCommand
     model::ComparisonRequest request;
     PictureOptions picture;
     double scaleFactor = 1;
-    bool isEnlarged = false;
+    QString workspace; ///< file; empty: what the request says
 };
 struct ShapeCommand
 {

@@ -10,10 +10,10 @@
 #include "ui/charts/chartexporter.h"
 #include "ui/charts/chartdata.h"
 #include "ui/charts/charttablemodel.h"
-#include "ui/compare/comparepage.h"
 #include "ui/compare/plotchart.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/settings.h"
+#include "ui/shell/workspacedocument.h"
 #include "ui/shell/theme.h"
 
 #include <QApplication>
@@ -168,6 +168,16 @@ model::Result<Plot> plotOf(const CompareCommand &command, const model::Catalogue
     return Plot{*spec, ui::chartToJson(*spec), csv, terminal};
 }
 
+model::WorkspaceState workspaceOf(const model::ComparisonRequest &request, const PictureOptions &picture)
+{
+    model::WorkspaceState state;
+    model::setComparison(state, request, picture.plot);
+    state.logarithmic = picture.logarithmic;
+    if (picture.isEnlarged)
+        state.enlargedPlot = static_cast<int>(model::plotOf(state, request.query.metric, picture.plot));
+    return state;
+}
+
 int run(const CompareCommand &command, const model::Catalogue &catalogue)
 {
     const auto plot = plotOf(command, catalogue);
@@ -191,7 +201,9 @@ int run(const CompareCommand &command, const model::Catalogue &catalogue)
             return model::writeFile(file, plot->json.toText() + '\n');
         if (suffix == QLatin1String("csv"))
             return model::writeFile(file, plot->csv);
-        return ui::ChartExporter({plot->spec}, pictureOptions(command.picture)).save(file);
+        ui::PictureOptions options = pictureOptions(command.picture);
+        options.workspace = model::workspaceToShareText(workspaceOf(command.request, command.picture));
+        return ui::ChartExporter({plot->spec}, options).save(file);
     };
     if (const auto saved = save(); !saved)
         return refuseOutput(saved.error());
@@ -233,17 +245,6 @@ int run(const CheckCommand &command)
     return unreadable ? ExitUsage : faulty ? ExitFaulty : ExitDone;
 }
 
-/// The first chart takes the kind that was asked for; bars of a metric are there already (showComparison()).
-void setUpPlot(ui::ComparePage &page, const ScreenshotCommand &command)
-{
-    model::PlotSettings plot = command.picture.plot;
-    plot.metric = command.request.query.metric;
-    if (plot.kind != model::PlotKind::Bars || plot.isTable || command.isEnlarged)
-        page.setPlot(0, plot);
-    if (command.isEnlarged)
-        page.setEnlargedPlot(0);
-}
-
 int run(const ScreenshotCommand &command, const model::Catalogue &catalogue)
 {
     if (const auto comparison = model::compare(catalogue, command.request); !comparison)
@@ -252,9 +253,14 @@ int run(const ScreenshotCommand &command, const model::Catalogue &catalogue)
         return refuseOutput(writable.error());
     ui::applyTheme(ui::themeFromId(command.picture.theme));
     ui::MainWindow window({catalogue, {}}, ui::MainWindow::Memory::Forgetful);
-    window.showComparison(command.request,
-                          command.picture.logarithmic ? ui::ChartScale::Logarithmic : ui::ChartScale::Linear);
-    setUpPlot(window.comparePage(), command);
+    if (command.workspace.isEmpty()) {
+        window.workspace().restore(workspaceOf(command.request, command.picture));
+    } else if (const auto opened = window.document().open(command.workspace); !opened) {
+        return refuse(opened.error());
+    } else {
+        for (const model::Error &fault : *opened)
+            complain(fault.toText());
+    }
     const QImage picture = window.picture(command.picture.size);
     const auto written = model::writeFile(command.picture.file,
                                           [&](QIODevice &device) { return picture.save(&device, "PNG"); });
@@ -336,8 +342,11 @@ FutureCatalogue beginReadingCatalogue(const CommandLine &line)
 int runWindow(const CommandLine &line, FutureCatalogue catalogue)
 {
     ui::prepareApplication();
+    ui::applyTheme(ui::Settings().theme());
     ui::MainWindow window(catalogue.valid() ? catalogue.get() : model::loadCatalogue(overlaysOfWindow(line)),
                           ui::MainWindow::Memory::Remembering);
+    if (const auto *command = std::get_if<WindowCommand>(&line.command); !command->file.isEmpty())
+        window.openFile(command->file);
     window.show();
     return QApplication::exec();
 }

@@ -19,6 +19,8 @@ struct DeviceFilter
     std::optional<Bytes> memoryAtLeast = {};
 
     [[nodiscard]] bool accepts(const Device &device) const;
+
+    bool operator==(const DeviceFilter &) const = default;
 };
 
 /// The text that words are looked for in, lower case: computed once a device.

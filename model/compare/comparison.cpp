@@ -375,6 +375,9 @@ DataTable comparisonToTable(const Comparison &comparison)
                      {Text::tr("%1 (%2)").arg(comparison.title, comparison.unit), true}};
     if (comparison.isRelative())
         table.columns.push_back({Text::tr("relative (×)"), true});
+    const bool mayMix = metricInfo(comparison.request.query.metric).usesFormat && mayMixSparsity(comparison.request.query);
+    if (mayMix)
+        table.columns.push_back({Text::tr("rate"), false});
     table.columns.push_back({Text::tr("status"), false});
     if (usesPrice)
         table.columns.push_back({Text::tr("price kind"), false});
@@ -387,6 +390,8 @@ DataTable comparisonToTable(const Comparison &comparison)
             {reading.value ? metricValueText(comparison.request.query.metric, *reading.value) : reading.missing, reading.value}};
         if (comparison.isRelative())
             cells.push_back({row.relative ? numberForPeople(*row.relative) : QString(), row.relative});
+        if (mayMix)
+            cells.push_back({reading.sparsity ? sparsityName(*reading.sparsity) : QString(), {}});
         cells.push_back({statusName(reading), {}});
         if (usesPrice)
             cells.push_back({reading.price ? priceKindName(reading.price->kind) : QString(), {}});

@@ -68,12 +68,14 @@ ChartPanel::ChartPanel(const model::PlotSettings &settings, QWidget *parent)
     header->setContentsMargins(6, 4, 4, 0);
     header->setSpacing(4);
     m_qualifier->setForegroundRole(QPalette::PlaceholderText);
+    m_qualifier->setMinimumWidth(1); // so that it does not hold a panel wide that gets narrower: see fitQualifier()
     header->addWidget(m_kind);
     header->addWidget(m_metric);
     header->addWidget(m_against);
     header->addWidget(m_horizontal);
     header->addSpacing(2);
-    header->addWidget(m_qualifier, 1);
+    header->addWidget(m_qualifier);
+    header->addStretch(1);
     for (QToolButton *button : {m_enlarge, m_table, m_copy, m_save}) {
         button->setAutoRaise(true);
         header->addWidget(button);
@@ -93,15 +95,15 @@ ChartPanel::ChartPanel(const model::PlotSettings &settings, QWidget *parent)
     m_chart->setPageActions({m_enlargeAction});
     connect(m_enlargeAction, &QAction::triggered, this, &ChartPanel::enlargeRequested);
     connect(m_metric, &QComboBox::activated, this, [this] {
-        apply([this](model::PlotSettings &changed) { changed.metric = chosenMetric(m_metric); });
+        choose([this](model::PlotSettings &chosen) { chosen.metric = chosenMetric(m_metric); });
     });
     connect(m_horizontal, &QComboBox::activated, this, [this] {
-        apply([this](model::PlotSettings &changed) { changed.horizontal = chosenMetric(m_horizontal); });
+        choose([this](model::PlotSettings &chosen) { chosen.horizontal = chosenMetric(m_horizontal); });
     });
     connect(m_table, &QToolButton::toggled, m_chart, &ChartView::setTableShown);
     connect(m_chart, &ChartView::tableShownChanged, this, [this](bool shown) {
         m_table->setChecked(shown);
-        apply([shown](model::PlotSettings &changed) { changed.isTable = shown; });
+        choose([shown](model::PlotSettings &chosen) { chosen.isTable = shown; });
     });
     connect(m_copy, &QToolButton::clicked, m_chart->copyAction(), &QAction::trigger);
     connect(m_save, &QToolButton::clicked, m_chart->saveAction(), &QAction::trigger);
@@ -117,7 +119,7 @@ void ChartPanel::createKinds()
         action->setData(static_cast<int>(kind));
         m_kinds->addAction(action);
         connect(action, &QAction::triggered, this, [this, kind] {
-            apply([kind](model::PlotSettings &changed) { changed.kind = kind; });
+            choose([kind](model::PlotSettings &chosen) { chosen.kind = kind; });
         });
     }
     m_kind->setMenu(menu);
@@ -127,14 +129,14 @@ void ChartPanel::createKinds()
 }
 
 template<class Change>
-void ChartPanel::apply(Change change)
+void ChartPanel::choose(Change change)
 {
-    model::PlotSettings changed = m_settings;
-    change(changed);
-    if (changed == m_settings)
-        return;
-    setSettings(changed);
-    emit settingsChanged();
+    model::PlotSettings chosen = m_settings;
+    change(chosen);
+    if (chosen != m_settings)
+        emit settingsChosen(chosen);
+    else
+        showSettings(); // a menu lets the checked action be unchecked
 }
 
 void ChartPanel::setSettings(const model::PlotSettings &settings)
@@ -151,7 +153,10 @@ void ChartPanel::showSettings()
     const bool isScatter = m_settings.kind == model::PlotKind::Scatter;
     m_against->setVisible(isScatter);
     m_horizontal->setVisible(isScatter);
-    m_qualifier->setVisible(!isScatter); // the axes have it, and two choices need the room
+    const bool hasName = !model::usesMetric(m_settings.kind); // which no choice beside it says
+    m_kind->setText(model::plotKindName(m_settings.kind));
+    m_kind->setToolButtonStyle(hasName ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    fitQualifier();
     constexpr int shortest = 9; // letters; two choices in a narrow panel are cut, and their tips have the whole names
     for (QComboBox *box : {m_metric, m_horizontal})
         box->setMinimumWidth(isScatter ? shortest * fontMetrics().averageCharWidth() : 0);
@@ -159,7 +164,8 @@ void ChartPanel::showSettings()
     for (QAction *action : m_kinds->actions())
         action->setChecked(action->data().toInt() == static_cast<int>(m_settings.kind));
     m_chart->setTableShown(m_settings.isTable);
-    m_metric->setToolTip(tr("What this chart shows: %1").arg(model::metricName(m_settings.metric)));
+    m_metric->setToolTip(m_qualifier->text().isEmpty() ? tr("What this chart shows: %1").arg(model::metricName(m_settings.metric))
+                                                             : tr("What this chart shows: %1, %2").arg(model::metricName(m_settings.metric), m_qualifier->text()));
     m_horizontal->setToolTip(tr("What it is set against: %1").arg(model::metricName(m_settings.horizontal)));
 }
 
@@ -167,6 +173,27 @@ void ChartPanel::setQualifier(const QString &text)
 {
     m_qualifier->setText(text);
     m_qualifier->setToolTip(text);
+    fitQualifier();
+}
+
+/// The words are there in whole or not at all; the choice of the metric has them in its tip.
+void ChartPanel::fitQualifier()
+{
+    if (!layout())
+        return; // still being made
+    int room = width() - layout()->itemAt(0)->layout()->contentsMargins().left();
+    for (const QWidget *widget : std::initializer_list<QWidget *>{m_kind, m_metric, m_enlarge, m_table, m_copy, m_save}) {
+        constexpr int spacing = 6;
+        if (!widget->isHidden())
+            room -= widget->sizeHint().width() + spacing;
+    }
+    m_qualifier->setVisible(m_settings.kind != model::PlotKind::Scatter && room >= m_qualifier->sizeHint().width());
+}
+
+void ChartPanel::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fitQualifier();
 }
 
 void ChartPanel::setEnlarged(bool isEnlarged)

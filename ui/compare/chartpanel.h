@@ -32,20 +32,23 @@ public:
     void setEnlarged(bool isEnlarged);
 
 signals:
-    void settingsChanged();
+    /// A person has chosen something else to show; setSettings() shows it.
+    void settingsChosen(const model::PlotSettings &settings);
     void enlargeRequested(bool isEnlarged);
     void focused();
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void createKinds();
     void showSettings();
+    void fitQualifier();
     void retranslate();
     template<class Change>
-    void apply(Change change);
+    void choose(Change change);
 
     model::PlotSettings m_settings;
     QToolButton *m_kind;

@@ -31,6 +31,22 @@ void showChoice(QComboBox *box, const QString &id)
     box->setMinimumContentsLength(box->fontMetrics().horizontalAdvance(box->currentText()) / letter + 1);
 }
 
+/// What a chart fixes beside its metric; the number formats are all there, dense and sparse.
+QString qualifierOf(const model::PlotSettings &settings, model::MetricQuery query)
+{
+    if (settings.kind == model::PlotKind::Formats)
+        return {};
+    if (settings.kind == model::PlotKind::Roofline)
+        query.metric = model::MetricId::Flops;
+    return model::metricQualifier(query);
+}
+
+void showChecked(QCheckBox *box, bool checked)
+{
+    const QSignalBlocker blocker(box);
+    box->setChecked(checked);
+}
+
 } // namespace
 
 ComparePage::ComparePage(model::Workspace &workspace, QWidget *parent)
@@ -56,13 +72,11 @@ ComparePage::ComparePage(model::Workspace &workspace, QWidget *parent)
     m_gridLayout->setContentsMargins(6, 0, 6, 6);
     m_gridLayout->setSpacing(6);
     for (int i = 0; i < chartCount; ++i) {
-        auto *panel = new ChartPanel({.metric = defaultMetrics().at(i)}, m_grid);
+        auto *panel = new ChartPanel(m_workspace.plots().at(i), m_grid);
         m_panels[static_cast<std::size_t>(i)] = panel;
-        connect(panel, &ChartPanel::settingsChanged, this, [this, panel] {
-            updateChart(*panel);
-            emit plotsChanged();
-        });
-        connect(panel, &ChartPanel::enlargeRequested, this, [this, i](bool isEnlarged) { setEnlargedPlot(isEnlarged ? i : -1); });
+        connect(panel, &ChartPanel::settingsChosen, this,
+                [this, i](const model::PlotSettings &settings) { m_workspace.setPlot(i, settings); });
+        connect(panel, &ChartPanel::enlargeRequested, this, [this, i](bool isEnlarged) { m_workspace.setEnlargedPlot(isEnlarged ? i : -1); });
         connect(panel, &ChartPanel::focused, this, [this, i] { m_currentChart = i; });
         connect(panel->chart(), &ChartView::selectionChanged, &m_workspace, &model::Workspace::setSelectedIds);
         connect(panel->chart(), &ChartView::exportRequested, this, [this, panel] { emit exportRequested(panel->chart()); });
@@ -85,17 +99,14 @@ ComparePage::ComparePage(model::Workspace &workspace, QWidget *parent)
         showChoices();
         updateCharts();
     });
+    connect(&m_workspace, &model::Workspace::plotsChanged, this, &ComparePage::updatePlots);
     connect(&m_workspace, &model::Workspace::selectionChanged, this, [this] {
         for (ChartView *chart : charts())
             chart->setSelectedIds(m_workspace.selectedIds());
     });
     arrange();
+    showEnlarged();
     retranslate();
-}
-
-QList<model::MetricId> ComparePage::defaultMetrics()
-{
-    return {model::MetricId::Bandwidth, model::MetricId::Memory, model::MetricId::Flops, model::MetricId::FlopsPerPrice};
 }
 
 void ComparePage::buildControls()
@@ -139,7 +150,7 @@ void ComparePage::buildControls()
     connect(m_order, &QComboBox::activated, this, [this] {
         m_workspace.setOrder(*model::rowOrderFromId(m_order->currentData().toString()));
     });
-    connect(m_logarithmic, &QCheckBox::toggled, this, [this](bool on) { setScale(on ? ChartScale::Logarithmic : ChartScale::Linear); });
+    connect(m_logarithmic, &QCheckBox::toggled, this, [this](bool on) { m_workspace.setLogarithmic(on); });
 }
 
 template<class Change>
@@ -212,75 +223,13 @@ void ComparePage::showChoices()
     showChoice(m_baseline, m_workspace.baselineId());
     showChoice(m_order, model::rowOrderId(m_workspace.order()));
     showChoice(m_sparsity, model::sparsityChoiceId(m_workspace.query().sparsity));
-}
-
-void ComparePage::setScale(ChartScale scale)
-{
-    if (scale == m_scale)
-        return;
-    m_scale = scale;
-    const QSignalBlocker blocker(m_logarithmic);
-    m_logarithmic->setChecked(scale == ChartScale::Logarithmic);
-    updateCharts();
-    emit scaleChanged();
-}
-
-QList<model::MetricId> ComparePage::metrics() const
-{
-    QList<model::MetricId> metrics;
-    for (const ChartPanel *panel : m_panels)
-        metrics << panel->settings().metric;
-    return metrics;
-}
-
-void ComparePage::setMetrics(const QList<model::MetricId> &metrics)
-{
-    for (int i = 0; i < chartCount && i < metrics.size(); ++i) {
-        model::PlotSettings settings = m_panels[static_cast<std::size_t>(i)]->settings();
-        settings.metric = metrics[i];
-        setPlot(i, settings);
-    }
-}
-
-QList<model::PlotSettings> ComparePage::plots() const
-{
-    QList<model::PlotSettings> plots;
-    for (const ChartPanel *panel : m_panels)
-        plots << panel->settings();
-    return plots;
-}
-
-void ComparePage::setPlot(int index, const model::PlotSettings &settings)
-{
-    ChartPanel &panel = *m_panels[static_cast<std::size_t>(index)];
-    if (settings == panel.settings())
-        return;
-    panel.setSettings(settings);
-    updateChart(panel);
-    emit plotsChanged();
-}
-
-void ComparePage::setEnlargedPlot(int index)
-{
-    if (index == m_enlarged)
-        return;
-    m_enlarged = index;
-    m_columns = 0;
-    for (int i = 0; i < chartCount; ++i) {
-        ChartPanel *panel = m_panels[static_cast<std::size_t>(i)];
-        panel->setEnlarged(i == index);
-        panel->setVisible(index < 0 || i == index);
-    }
-    arrange();
-    ChartView *chart = index < 0 ? currentChart() : m_panels[static_cast<std::size_t>(index)]->chart();
-    chart->setFocus();
-    emit plotsChanged();
+    showChecked(m_logarithmic, m_workspace.isLogarithmic());
 }
 
 void ComparePage::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape && m_enlarged >= 0)
-        setEnlargedPlot(-1);
+    if (event->key() == Qt::Key_Escape && m_workspace.enlargedPlot() >= 0)
+        m_workspace.setEnlargedPlot(-1);
     else
         QWidget::keyPressEvent(event);
 }
@@ -302,9 +251,10 @@ void ComparePage::updateChart(ChartPanel &panel)
 {
     const model::PlotSettings &settings = panel.settings();
     const model::ComparisonRequest request = m_workspace.request(settings.metric);
-    auto spec = plotChart(m_workspace.catalogue(), request, settings, m_scale, m_workspace.comparedIds());
+    const ChartScale scale = m_workspace.isLogarithmic() ? ChartScale::Logarithmic : ChartScale::Linear;
+    const auto spec = plotChart(m_workspace.catalogue(), request, settings, scale, m_workspace.comparedIds());
     Q_ASSERT(spec); // only known devices are compared, each once, and the baseline is one of them
-    panel.setQualifier(model::usesMetric(settings.kind) ? model::metricQualifier(request.query) : spec->title);
+    panel.setQualifier(qualifierOf(settings, request.query));
     panel.chart()->setSpec(*spec);
     panel.chart()->setSelectedIds(m_workspace.selectedIds());
 }
@@ -313,6 +263,35 @@ void ComparePage::updateCharts()
 {
     for (ChartPanel *panel : m_panels)
         updateChart(*panel);
+}
+
+void ComparePage::updatePlots()
+{
+    for (int i = 0; i < chartCount; ++i) {
+        ChartPanel &panel = *m_panels[static_cast<std::size_t>(i)];
+        if (panel.settings() == m_workspace.plots().at(i))
+            continue;
+        panel.setSettings(m_workspace.plots().at(i));
+        updateChart(panel);
+    }
+    showEnlarged();
+}
+
+/// Leaves one chart on the page, or brings all back; the keyboard stays with the chart.
+void ComparePage::showEnlarged()
+{
+    if (m_enlarged == m_workspace.enlargedPlot())
+        return;
+    ChartView *current = m_workspace.enlargedPlot() < 0 ? currentChart() : charts().at(m_workspace.enlargedPlot());
+    m_enlarged = m_workspace.enlargedPlot();
+    m_columns = 0;
+    arrange();
+    for (int i = 0; i < chartCount; ++i) {
+        ChartPanel *panel = m_panels[static_cast<std::size_t>(i)];
+        panel->setEnlarged(i == m_enlarged);
+        panel->setVisible(m_enlarged < 0 || i == m_enlarged);
+    }
+    current->setFocus();
 }
 
 void ComparePage::arrange()

@@ -4,7 +4,6 @@
 /// The Compare page: four charts of the compared devices, and the controls that all four follow.
 #pragma once
 
-#include "model/compare/plotkind.h"
 #include "model/workspace/workspace.h"
 #include "ui/charts/chartspec.h"
 
@@ -28,26 +27,10 @@ class ComparePage : public QWidget
     Q_OBJECT
 
 public:
-    static constexpr int chartCount = 4;
+    static constexpr int chartCount = static_cast<int>(model::WorkspaceState::plotCount);
 
     /// The workspace must outlive the page.
     explicit ComparePage(model::Workspace &workspace, QWidget *parent = nullptr);
-
-    [[nodiscard]] ChartScale scale() const { return m_scale; }
-    void setScale(ChartScale scale);
-
-    /// What each chart shows; always chartCount.
-    [[nodiscard]] QList<model::PlotSettings> plots() const;
-    void setPlot(int index, const model::PlotSettings &settings);
-
-    /// The chart that fills the page; -1: all are there.
-    [[nodiscard]] int enlargedPlot() const { return m_enlarged; }
-    void setEnlargedPlot(int index);
-
-    /// Which metric each chart shows.
-    [[nodiscard]] QList<model::MetricId> metrics() const;
-    void setMetrics(const QList<model::MetricId> &metrics);
-    [[nodiscard]] static QList<model::MetricId> defaultMetrics();
 
     [[nodiscard]] QList<ChartView *> charts() const;
     /// The chart that has, or last had, the keyboard focus.
@@ -55,8 +38,6 @@ public:
 
 signals:
     void exportRequested(ui::ChartView *chart);
-    void scaleChanged();
-    void plotsChanged();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -71,12 +52,13 @@ private:
     void showChoices();
     void updateChart(ChartPanel &panel);
     void updateCharts();
+    void updatePlots();
+    void showEnlarged();
     void arrange();
     template<class Change>
     void applyQuery(Change change);
 
     model::Workspace &m_workspace;
-    ChartScale m_scale = ChartScale::Linear;
     QWidget *m_controls;
     QLabel *m_formatLabel;
     QComboBox *m_format;
@@ -93,7 +75,7 @@ private:
     QWidget *m_grid;
     QGridLayout *m_gridLayout;
     int m_columns = 0;
-    int m_enlarged = -1;
+    int m_enlarged = -1; ///< as shown
     std::array<ChartPanel *, chartCount> m_panels{};
     int m_currentChart = 0;
 };

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: Ridgepoint contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// All that a person has set up, as one value: what undo steps go between, what a `*.ridgepoint` file holds and what
+/// travels inside exported pictures and share texts.
+#pragma once
+
+#include "model/catalogue/devicefilter.h"
+#include "model/compare/plotkind.h"
+
+namespace model {
+
+struct WorkspaceState
+{
+    static constexpr qsizetype maximumCompared = 40;
+    static constexpr qsizetype plotCount = 4;
+
+    QStringList comparedIds = {}; ///< in the order of the basket
+    QString baselineId = {};      ///< one of the compared devices, or empty
+    MetricQuery query = {}; ///< number format, sparsity, price kind and currency of all charts; its metric is not used
+    RowOrder order = RowOrder::Value;
+    bool logarithmic = false;
+    QList<PlotSettings> plots = defaultPlots(); ///< always plotCount of them
+    int enlargedPlot = -1;                      ///< the one chart that fills the page; -1: all
+    DeviceFilter filter = {};
+    /// Devices and prices of the person's own: an overlay in the catalogue's format, or an empty object.
+    JsonValue own = JsonValue::object();
+    /// Keys of the file that this version does not know, kept for the one that does.
+    JsonValue unknown = JsonValue::object();
+
+    bool operator==(const WorkspaceState &) const = default;
+
+    [[nodiscard]] static QList<PlotSettings> defaultPlots();
+    /// A chart of bars for each metric.
+    [[nodiscard]] static QList<PlotSettings> barsOf(const QList<MetricId> &metrics);
+};
+
+/// What a person sees first: the articles' four devices.
+[[nodiscard]] WorkspaceState firstWorkspace();
+
+/// Puts a comparison into a state. Its plot is added unless one of the charts shows it already: bars as the last chart,
+/// another kind as the first. The metric is that of the request.
+void setComparison(WorkspaceState &state, const ComparisonRequest &request, PlotSettings plot = {});
+
+/// Which chart shows the metric in the manner of \a plot; -1: none.
+[[nodiscard]] qsizetype plotOf(const WorkspaceState &state, MetricId metric, PlotSettings plot);
+
+/// Makes a state hold what it promises, as far as it can be said without a catalogue: no device twice, at most
+/// maximumCompared, a baseline that is compared, plotCount plots.
+[[nodiscard]] WorkspaceState normalised(WorkspaceState state);
+
+/// What sets two states apart, as a person would name the step from one to the other ("Compare H100 PCIe").
+/// Steps of one kind that follow each other and are `mergeable` count as one for undo (typing into a search field).
+struct WorkspaceChange
+{
+    QString text; ///< translated
+    bool mergeable = false;
+};
+[[nodiscard]] WorkspaceChange describeChange(const WorkspaceState &before, const WorkspaceState &after,
+                                             const Catalogue &catalogue);
+
+} // namespace model
