@@ -168,6 +168,12 @@ void ChartScene::setFrameStyle(FrameStyle style)
     retranslate();
 }
 
+void ChartScene::setParts(ChartParts parts)
+{
+    m_parts = parts;
+    retranslate();
+}
+
 void ChartScene::ensureLayer()
 {
     if (m_layer)
@@ -216,7 +222,8 @@ AxisPlan ChartScene::axis()
 QStringList ChartScene::notes()
 {
     ensureLayer();
-    return m_spec.notes + (m_emptyText.isEmpty() ? m_layer->notes() : QStringList());
+    const QStringList own = m_parts.testFlag(ChartPart::Notes) ? m_spec.notes : QStringList();
+    return own + (m_emptyText.isEmpty() ? m_layer->notes() : QStringList());
 }
 
 /// In a compact frame the sentences stand one behind the other, and leave the height to the marks.
@@ -327,17 +334,20 @@ ChartScene::Frame ChartScene::frameFor(qreal width)
     frame.width = width;
     QFont titleFont = m_style.scaledFont(titleScale);
     titleFont.setWeight(QFont::DemiBold);
-    frame.title = block(m_frameStyle == FrameStyle::Full ? m_spec.title.simplified() : QString(), titleFont, theme.text,
-                        room(width));
+    frame.title = block(
+        m_frameStyle == FrameStyle::Full && m_parts.testFlag(ChartPart::Title) ? m_spec.title.simplified() : QString(),
+        titleFont, theme.text, room(width));
     if (m_emptyText.isEmpty())
         frame.axisTitle = block(axisTitle(), m_style.scaledFont(0.95), theme.muted, room(width));
-    frame.key = keyEntries();
+    if (m_parts.testFlag(ChartPart::Key))
+        frame.key = keyEntries();
     layKey(frame);
     const qreal sign = warningIndent * em;
     for (const QString &warning : paragraphs(m_spec.warnings))
         frame.warnings.push_back(block(warning.simplified(), smallFont(), theme.text, room(width) - sign));
     QStringList lines = paragraphs(notes());
-    lines << sourceLine(room(width));
+    if (m_parts.testFlag(ChartPart::Sources))
+        lines << sourceLine(room(width));
     for (const QString &note : std::as_const(lines)) {
         if (!note.isEmpty())
             frame.notes.push_back(block(note.simplified(), smallFont(), theme.muted, room(width)));

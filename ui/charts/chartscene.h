@@ -43,6 +43,8 @@ public:
     enum class FrameStyle { Full, Compact };
     void setFrameStyle(FrameStyle style);
 
+    void setParts(ChartParts parts);
+
     /// Drops what depends on language or locale.
     void retranslate();
 
@@ -137,6 +139,7 @@ private:
     /// By width: before a layout has settled it asks for the same few widths again and again.
     std::map<qreal, qreal> m_measuredHeights;
     FrameStyle m_frameStyle = FrameStyle::Full;
+    ChartParts m_parts = allChartParts;
     bool m_isLaidOut = false;
     bool m_isPlotted = false;
     QRectF m_body;

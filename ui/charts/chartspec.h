@@ -27,6 +27,13 @@ enum class ChartKind {
 
 enum class ChartScale { Linear, Logarithmic };
 
+/// What surrounds the marks and may be left out of a picture. Warnings, and what a scale has to say, always stay.
+enum class ChartPart { Title = 1, Key = 2, Notes = 4, Sources = 8 };
+Q_DECLARE_FLAGS(ChartParts, ChartPart)
+Q_DECLARE_OPERATORS_FOR_FLAGS(ChartParts)
+inline constexpr ChartParts allChartParts = ChartParts(ChartPart::Title) | ChartPart::Key | ChartPart::Notes
+                                            | ChartPart::Sources;
+
 /// How sure a figure is; estimates never look like published figures (hatched, and "≈" before the value).
 enum class MarkStyle { Published, Derived, Estimated, Yours };
 
