@@ -45,11 +45,17 @@ FormatsLayer::FormatsLayer(const ChartSpec &spec, const ChartStyle &style) : m_s
     }
     const QFontMetricsF metrics(smallFont());
     const QFontMetricsF headMetrics(headFont());
+    qreal widestHead = 0;
     for (const Format &format : m_formats) {
-        m_widestCell = std::max(m_widestCell, headMetrics.horizontalAdvance(format.title));
+        widestHead = std::max(widestHead, headMetrics.horizontalAdvance(format.title));
+        const QStringList words = format.title.split(QLatin1Char(' '));
+        m_headLines = std::max(m_headLines, words.size());
+        for (const QString &word : words)
+            m_widestBeside = std::max(m_widestBeside, headMetrics.horizontalAdvance(word));
         for (qsizetype row = 0; row < spec.marks.size(); ++row)
-            m_widestCell = std::max(m_widestCell, metrics.horizontalAdvance(cellText(row, format)));
+            m_widestBeside = std::max(m_widestBeside, metrics.horizontalAdvance(cellText(row, format)));
     }
+    m_widestCell = std::max(widestHead, m_widestBeside);
     for (const ChartMark &mark : spec.marks)
         m_widestName = std::max(m_widestName, QFontMetricsF(style.font).horizontalAdvance(ChartText::name(mark)) + 1);
 }
@@ -91,10 +97,11 @@ FormatsLayer::Grid FormatsLayer::gridFor(qreal width) const
     const qreal bars = (denseBar + barGap + sparseBar + barGap) * em;
     Grid grid;
     grid.nameWidth = std::min(m_widestName, width * besideNames);
-    grid.isBeside = m_widestName <= width * besideNames && grid.nameWidth + nameGap * em + need * count <= width;
+    const qreal needBeside = std::max(m_widestBeside, leastCell * em) + cellGap * em;
+    grid.isBeside = m_widestName <= width * besideNames && grid.nameWidth + nameGap * em + needBeside * count <= width;
     if (grid.isBeside) {
         grid.cellsInALine = count;
-        grid.headHeight = text * 1.25;
+        grid.headHeight = text * (qreal(m_headLines) + 0.25);
         grid.lineHeight = text + bars;
         grid.rowHeight = grid.lineHeight + rowGap * em;
     } else {
@@ -176,15 +183,25 @@ QRectF FormatsLayer::cellRect(qsizetype row, qsizetype format) const
     return {left + width * qreal(format % m_grid.cellsInALine), top, width - cellGap * em, m_grid.lineHeight};
 }
 
+/// Over common columns each word has its own line, so that a long head takes no more width than the numbers.
+QStringList FormatsLayer::headLines(qsizetype format) const
+{
+    const QString &title = m_formats[std::size_t(format)].title;
+    return m_grid.isBeside ? title.split(QLatin1Char(' ')) : QStringList{title};
+}
+
 /// Where a head stands; common heads stand over the first row alone.
 QRectF FormatsLayer::headRect(qsizetype row, qsizetype format) const
 {
     const QFontMetricsF metrics(headFont());
     QRectF rect = cellRect(row, format);
+    const QStringList lines = headLines(format);
+    qreal width = 0;
+    for (const QString &line : lines)
+        width = std::max(width, metrics.horizontalAdvance(line));
+    rect.setSize(QSizeF(width + 1, metrics.height() * qreal(lines.size())));
     if (m_grid.isBeside)
-        rect.moveTop(m_body.top());
-    rect.setHeight(metrics.height());
-    rect.setWidth(metrics.horizontalAdvance(m_formats[std::size_t(format)].title) + 1);
+        rect.moveBottom(m_body.top() + metrics.height() * qreal(m_headLines));
     return rect;
 }
 
@@ -199,8 +216,13 @@ void FormatsLayer::paint(QPainter *painter, const ChartEmphasis &emphasis) const
             continue;
         painter->setFont(font);
         painter->setPen(m_style.theme.muted);
-        for (qsizetype format = 0; format < qsizetype(m_formats.size()); ++format)
-            painter->drawText(headRect(row, format).topLeft() + QPointF(0, metrics.ascent()), m_formats[std::size_t(format)].title);
+        for (qsizetype format = 0; format < qsizetype(m_formats.size()); ++format) {
+            QPointF at = headRect(row, format).topLeft() + QPointF(0, metrics.ascent());
+            for (const QString &line : headLines(format)) {
+                painter->drawText(at, line);
+                at.ry() += metrics.height();
+            }
+        }
     }
     painter->restore();
 }

@@ -63,6 +63,7 @@ private:
     [[nodiscard]] QRectF cellRect(qsizetype row, qsizetype format) const;
     [[nodiscard]] QRectF nameRect(qsizetype row) const;
     [[nodiscard]] QRectF headRect(qsizetype row, qsizetype format) const;
+    [[nodiscard]] QStringList headLines(qsizetype format) const;
     [[nodiscard]] QString cellText(qsizetype row, const Format &format) const;
     [[nodiscard]] const ChartCell *cell(qsizetype row, qsizetype column) const;
     void paintRow(QPainter *painter, qsizetype row, const ChartEmphasis &emphasis) const;
@@ -73,7 +74,9 @@ private:
     ChartSpec m_spec;
     ChartStyle m_style;
     std::vector<Format> m_formats;
-    qreal m_widestCell = 0;
+    qreal m_widestCell = 0;   ///< with its whole head
+    qreal m_widestBeside = 0; ///< with the longest word of its head
+    qsizetype m_headLines = 1;
     qreal m_widestName = 0;
     QRectF m_body;
     Grid m_grid;

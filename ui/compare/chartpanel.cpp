@@ -57,9 +57,10 @@ ChartPanel::ChartPanel(const model::PlotSettings &settings, QWidget *parent)
     m_metric->setFont(bold);
     for (QComboBox *box : {m_metric, m_horizontal}) {
         box->setMaxVisibleItems(static_cast<int>(model::allMetrics().size()));
-        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        box->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     }
+    m_horizontal->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_horizontal->setMinimumContentsLength(6);
+    m_horizontal->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_chart->setCompact(true); // the choice of the metric above is its title
     m_chart->installEventFilter(this);
     createKinds();
@@ -157,9 +158,14 @@ void ChartPanel::showSettings()
     m_kind->setText(model::plotKindName(m_settings.kind));
     m_kind->setToolButtonStyle(hasName ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     fitQualifier();
-    constexpr int shortest = 9; // letters; two choices in a narrow panel are cut, and their tips have the whole names
-    for (QComboBox *box : {m_metric, m_horizontal})
-        box->setMinimumWidth(isScatter ? shortest * fontMetrics().averageCharWidth() : 0);
+    // Two choices share what one has for itself; in a narrow panel they are cut, and their tips have the whole names.
+    constexpr int shortest = 6; // letters
+    constexpr int longest = 30;
+    m_metric->setSizeAdjustPolicy(isScatter ? QComboBox::AdjustToMinimumContentsLengthWithIcon : QComboBox::AdjustToContents);
+    m_horizontal->setMaximumWidth(longest * fontMetrics().averageCharWidth());
+    m_metric->setMaximumWidth(isScatter ? m_horizontal->maximumWidth() : QWIDGETSIZE_MAX);
+    m_metric->setMinimumContentsLength(isScatter ? shortest : 0);
+    m_metric->setSizePolicy(isScatter ? QSizePolicy::Expanding : QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_kind->setIcon(themedIcon(QStringLiteral("plot-") + model::plotKindId(m_settings.kind), palette()));
     for (QAction *action : m_kinds->actions())
         action->setChecked(action->data().toInt() == static_cast<int>(m_settings.kind));

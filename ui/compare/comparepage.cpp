@@ -28,7 +28,8 @@ void showChoice(QComboBox *box, const QString &id)
     box->setCurrentIndex(box->findData(id));
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     const int letter = box->fontMetrics().horizontalAdvance(QLatin1Char('X')); // what Qt measures the length in
-    box->setMinimumContentsLength(box->fontMetrics().horizontalAdvance(box->currentText()) / letter + 1);
+    const int unusedIcon = box->iconSize().width(); // Qt leaves room for one that no choice has
+    box->setMinimumContentsLength((box->fontMetrics().horizontalAdvance(box->currentText()) - unusedIcon) / letter + 1);
 }
 
 /// What a chart fixes beside its metric; the number formats are all there, dense and sparse.
