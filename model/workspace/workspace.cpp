@@ -38,6 +38,14 @@ bool Workspace::setCompared(const QString &id, bool compared)
     return true;
 }
 
+void Workspace::moveCompared(int from, int to)
+{
+    if (from < 0 || from >= m_comparedIds.size() || to < 0 || to >= m_comparedIds.size() || from == to)
+        return;
+    m_comparedIds.move(from, to);
+    emit comparedChanged();
+}
+
 void Workspace::setBaselineId(const QString &id)
 {
     const QString accepted = isCompared(id) ? id : QString();

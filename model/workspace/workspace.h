@@ -30,6 +30,9 @@ public:
     /// False when the device cannot be added because maximumCompared are compared already.
     bool setCompared(const QString &id, bool compared);
 
+    /// Moves a compared device to another place of the order.
+    void moveCompared(int from, int to);
+
     /// What all shown is relative to; empty: nothing. Always one of the compared devices.
     [[nodiscard]] const QString &baselineId() const { return m_baselineId; }
     void setBaselineId(const QString &id);
