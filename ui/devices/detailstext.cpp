@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: Ridgepoint contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "detailstext.h"
+
+#include "model/catalogue/devicedetails.h"
+#include "model/compare/comparison.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+namespace {
+
+class DetailsText
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::DetailsText)
+
+public:
+    DetailsText(const model::Device &device, const ChartTheme &theme) : m_device(device), m_theme(theme) {}
+
+    [[nodiscard]] QString html() const
+    {
+        QString html = QStringLiteral("<h3>%1</h3><p>%2</p>").arg(m_device.fullName().toHtmlEscaped(), facts().toHtmlEscaped());
+        if (model::isYours(m_device))
+            html += QStringLiteral("<p><b>%1</b></p>").arg(tr("✎ With figures or prices of your own.").toHtmlEscaped());
+        html += QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"3\">");
+        for (const model::FigureRow &row : model::deviceDetails(m_device))
+            html += rowHtml(row);
+        html += QStringLiteral("</table>");
+        if (!m_device.note.isEmpty())
+            html += QStringLiteral("<p>%1</p>").arg(m_device.note.toHtmlEscaped());
+        html += QStringLiteral("<p style=\"%1\">%2</p>").arg(mutedStyle(), m_device.id.toHtmlEscaped());
+        return html;
+    }
+
+private:
+    [[nodiscard]] QString mutedStyle() const { return QStringLiteral("color:%1; font-size:small").arg(m_theme.muted.name()); }
+
+    [[nodiscard]] QString facts() const
+    {
+        QStringList facts = {model::deviceKindName(m_device.kind)};
+        if (!m_device.family.isEmpty())
+            facts << m_device.family;
+        if (!m_device.formFactor.isEmpty())
+            facts << m_device.formFactor;
+        if (m_device.unifiedMemory)
+            facts << tr("unified memory");
+        facts << m_device.software;
+        return facts.join(tr(", ", "between facts of a device"));
+    }
+
+    /// Label and value side by side, the remarks below them over the whole width.
+    [[nodiscard]] QString rowHtml(const model::FigureRow &row) const
+    {
+        const QString line = QStringLiteral("border-top:1px solid %1").arg(m_theme.grid.name());
+        const bool isClaim = row.key == QLatin1String("claim");
+        QString html = QStringLiteral("<tr><td style=\"%1\">%2</td><td align=\"right\" style=\"%1\"><b>%3</b></td></tr>")
+                           .arg(line, row.label.toHtmlEscaped(), row.known ? row.text.toHtmlEscaped() : QStringLiteral("<i>%1</i>").arg(row.text.toHtmlEscaped()));
+        QStringList remarks;
+        if (row.known && !isClaim && row.kind != model::FigureKind::Published)
+            remarks << (row.kind == model::FigureKind::Yours ? QStringLiteral("✎ ") : QString()) + model::figureKindName(row.kind).toHtmlEscaped();
+        if (!row.date.isEmpty())
+            remarks << model::dateForPeople(row.date).toHtmlEscaped();
+        if (!row.sources.empty())
+            remarks << sourcesHtml(row.sources);
+        else if (row.known && !isClaim && row.kind != model::FigureKind::Yours)
+            remarks << tr("source not recorded").toHtmlEscaped();
+        if (!remarks.isEmpty())
+            html += QStringLiteral("<tr><td colspan=\"2\" style=\"%1\">%2</td></tr>").arg(mutedStyle(), remarks.join(QStringLiteral(" · ")));
+        for (const model::Dissent &dissent : row.dissents) {
+            html += QStringLiteral("<tr><td colspan=\"2\"><span style=\"color:%1\">⚠ %2</span></td></tr>")
+                        .arg(m_theme.warning.name(), tr("<b>%1</b> stated in: %2").arg(dissent.statedValue.toHtmlEscaped(),
+                                                                                       dissent.statedIn.join(QStringLiteral("; ")).toHtmlEscaped()));
+        }
+        return html;
+    }
+
+    const model::Device &m_device;
+    const ChartTheme &m_theme;
+};
+
+} // namespace
+
+QString detailsHtml(const model::Device &device, const ChartTheme &theme)
+{
+    return DetailsText(device, theme).html();
+}
+
+QString sourcesHtml(const std::vector<model::Source> &sources)
+{
+    QStringList texts;
+    for (const model::Source &source : sources) {
+        QString text = source.title.toHtmlEscaped();
+        if (!source.url.isEmpty())
+            text = QStringLiteral("<a href=\"%1\">%2</a>").arg(source.url.toHtmlEscaped(), text);
+        if (!source.date.isEmpty())
+            text += QStringLiteral(", ") + model::dateForPeople(source.date).toHtmlEscaped();
+        texts << text;
+    }
+    return texts.join(QStringLiteral("; "));
+}
+
+} // namespace ui
