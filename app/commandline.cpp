@@ -424,6 +424,11 @@ CommandLine parseCommandLine(int argc, char **argv)
     addOutput(*screenshotApp, screenshot.picture.file, {QStringLiteral("png")}, "PNG file to write");
     addPicture(*screenshotApp, screenshot.picture);
     screenshotApp->get_option("--out")->required();
+    screenshotApp
+        ->add_option_function<std::string>(
+            "--workspace", [&](const std::string &file) { screenshot.workspace = fromUtf8(file); },
+            "workspace to show (*.ridgepoint, or an exported PNG or SVG) in place of the options of a comparison")
+        ->type_name("FILE");
     addNumber(*screenshotApp, "--scale-factor", screenshot.scaleFactor, 0.5, 4, "device pixels a pixel of the size");
 
     ShapeCommand shape;
@@ -484,9 +489,6 @@ CommandLine parseCommandLine(int argc, char **argv)
     }
     if (const QString stray = firstStray(program, window.file, arguments); !stray.isEmpty())
         return refuse(strayMessage(innermostCommand(program), stray));
-    if (!window.file.isEmpty())
-        return refuse(QStringLiteral("%1: this version opens no files; start it without one").arg(window.file));
-
     if (memory > 0)
         devices.filter.memoryAtLeast = model::Bytes::fromGibibytes(memory);
     for (model::ComparisonRequest *request : {&compare.request, &screenshot.request}) {

@@ -62,6 +62,7 @@ struct ScreenshotCommand
     model::ComparisonRequest request;
     PictureOptions picture;
     double scaleFactor = 1;
+    QString workspace; ///< file; empty: what the request says
 };
 struct ShapeCommand
 {

@@ -12,6 +12,7 @@
 #include "ui/compare/comparisonchart.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/settings.h"
+#include "ui/shell/workspacedocument.h"
 #include "ui/shell/theme.h"
 
 #include <QApplication>
@@ -156,6 +157,14 @@ QString comparisonForTerminal(const model::Comparison &comparison)
     return table.toPlainText() + QLatin1Char('\n') + comparison.notes.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 
+model::WorkspaceState workspaceOf(const model::ComparisonRequest &request, const PictureOptions &picture)
+{
+    model::WorkspaceState state;
+    model::setComparison(state, request);
+    state.logarithmic = picture.logarithmic;
+    return state;
+}
+
 int run(const CompareCommand &command, const model::Catalogue &catalogue)
 {
     const auto comparison = model::compare(catalogue, command.request);
@@ -181,7 +190,9 @@ int run(const CompareCommand &command, const model::Catalogue &catalogue)
             return model::writeFile(file, model::comparisonToTable(*comparison).toCsv());
         const ui::ChartScale scale = command.picture.logarithmic ? ui::ChartScale::Logarithmic : ui::ChartScale::Linear;
         const ui::ChartSpec spec = ui::comparisonChart(*comparison, scale, command.request.deviceIds);
-        return ui::ChartExporter({spec}, pictureOptions(command.picture)).save(file);
+        ui::PictureOptions options = pictureOptions(command.picture);
+        options.workspace = model::workspaceToShareText(workspaceOf(command.request, command.picture));
+        return ui::ChartExporter({spec}, options).save(file);
     };
     if (const auto saved = save(); !saved)
         return refuseOutput(saved.error());
@@ -231,8 +242,14 @@ int run(const ScreenshotCommand &command, const model::Catalogue &catalogue)
         return refuseOutput(writable.error());
     ui::applyTheme(ui::themeFromId(command.picture.theme));
     ui::MainWindow window({catalogue, {}}, ui::MainWindow::Memory::Forgetful);
-    window.showComparison(command.request,
-                          command.picture.logarithmic ? ui::ChartScale::Logarithmic : ui::ChartScale::Linear);
+    if (command.workspace.isEmpty()) {
+        window.workspace().restore(workspaceOf(command.request, command.picture));
+    } else if (const auto opened = window.document().open(command.workspace); !opened) {
+        return refuse(opened.error());
+    } else {
+        for (const model::Error &fault : *opened)
+            complain(fault.toText());
+    }
     const QImage picture = window.picture(command.picture.size);
     const auto written = model::writeFile(command.picture.file,
                                           [&](QIODevice &device) { return picture.save(&device, "PNG"); });
@@ -314,8 +331,11 @@ FutureCatalogue beginReadingCatalogue(const CommandLine &line)
 int runWindow(const CommandLine &line, FutureCatalogue catalogue)
 {
     ui::prepareApplication();
+    ui::applyTheme(ui::Settings().theme());
     ui::MainWindow window(catalogue.valid() ? catalogue.get() : model::loadCatalogue(overlaysOfWindow(line)),
                           ui::MainWindow::Memory::Remembering);
+    if (const auto *command = std::get_if<WindowCommand>(&line.command); !command->file.isEmpty())
+        window.openFile(command->file);
     window.show();
     return QApplication::exec();
 }

@@ -114,16 +114,19 @@ QStringList overlayFiles(const QString &path, Errors &faults)
     return paths;
 }
 
+void readOverlay(CatalogueReader &reader, const JsonDocument &document, const QString &path)
+{
+    for (const Error &warning : document.warnings)
+        reader.addFault(warning);
+    addImplausible(reader, reader.read(document, path, CatalogueReader::Origin::User), path);
+}
+
 void readOverlay(CatalogueReader &reader, const QString &path)
 {
-    const auto document = readJsonFile(path);
-    if (!document) {
+    if (const auto document = readJsonFile(path))
+        readOverlay(reader, *document, path);
+    else
         reader.addFault(document.error());
-        return;
-    }
-    for (const Error &warning : document->warnings)
-        reader.addFault(warning);
-    addImplausible(reader, reader.read(*document, path, CatalogueReader::Origin::User), path);
 }
 
 void readBuiltIn(CatalogueReader &reader)
@@ -256,6 +259,14 @@ CatalogueLoad loadCatalogue(const QStringList &overlays)
         faults.push_back(rates.error());
     faults.insert(faults.end(), reader.faults().begin(), reader.faults().end());
     return {Catalogue(reader.takeDevices(), std::move(rates).value_or(ExchangeRates()), reader.takeVendorAliases()), std::move(faults)};
+}
+
+CatalogueLoad overlaid(const Catalogue &catalogue, const JsonDocument &overlay, const QString &name)
+{
+    CatalogueReader reader(catalogue.devices());
+    readOverlay(reader, overlay, name);
+    Errors faults = reader.faults();
+    return {Catalogue(reader.takeDevices(), catalogue.rates(), catalogue.vendorAliases()), std::move(faults)};
 }
 
 Errors checkCatalogueFile(const QString &path)

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "device.h"
+#include "model/json/jsonvalue.h"
 #include "model/result.h"
 
 #include <QHash>
@@ -64,6 +65,9 @@ struct CatalogueLoad
 
 /// The built-in catalogue with overlays laid over it in order: each a JSON file, or a folder of them.
 [[nodiscard]] CatalogueLoad loadCatalogue(const QStringList &overlays = {});
+
+/// A catalogue with one more overlay laid over it, which is in memory: `name` stands for the file in faults.
+[[nodiscard]] CatalogueLoad overlaid(const Catalogue &catalogue, const JsonDocument &overlay, const QString &name);
 
 /// Every fault of one user's catalogue file: syntax, types, schema, unknown and duplicate ids, figures that
 /// contradict each other. Empty when the file holds.

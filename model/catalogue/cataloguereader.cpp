@@ -686,6 +686,12 @@ bool isId(const QString &text)
 
 } // namespace
 
+CatalogueReader::CatalogueReader(std::vector<Device> devices) : m_devices(std::move(devices))
+{
+    for (std::size_t i = 0; i < m_devices.size(); ++i)
+        m_positions.insert(m_devices[i].id, i);
+}
+
 std::vector<CatalogueReader::Entry> CatalogueReader::read(const JsonDocument &document, const QString &fileName,
                                                           Origin origin)
 {

@@ -23,6 +23,10 @@ public:
         const JsonValue *json = nullptr;
     };
 
+    CatalogueReader() = default;
+    /// Begins with devices that are known already: a user's file adds to them and changes them.
+    explicit CatalogueReader(std::vector<Device> devices);
+
     /// Reads all devices of a parsed file. Entries point into the document.
     std::vector<Entry> read(const JsonDocument &document, const QString &fileName, Origin origin);
 

@@ -274,6 +274,15 @@ const JsonValue &JsonValue::operator[](std::string_view key) const
     return value ? *value : absent;
 }
 
+bool operator==(const JsonValue &a, const JsonValue &b)
+{
+    const auto sameMember = [](const JsonValue::Member &left, const JsonValue::Member &right) {
+        return left.key == right.key && left.value == right.value;
+    };
+    return a.m_type == b.m_type && a.m_number == b.m_number && a.m_string == b.m_string && a.m_elements == b.m_elements
+           && std::ranges::equal(a.m_members, b.m_members, sameMember);
+}
+
 JsonValue &JsonValue::append(JsonValue value)
 {
     Q_ASSERT(isArray());

@@ -69,6 +69,9 @@ public:
     /// Appends a member to an object, in order; the key must not be there yet.
     JsonValue &set(const QString &key, JsonValue value);
 
+    /// The same type and content, members in the same order; lines do not count.
+    friend bool operator==(const JsonValue &a, const JsonValue &b);
+
     /// UTF-8 text, indented by two spaces (or on one line), members in order, numbers so that they read back equal.
     [[nodiscard]] QByteArray toText(bool oneLine = false) const;
 

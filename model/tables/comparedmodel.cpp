@@ -20,6 +20,7 @@ ComparedModel::ComparedModel(Workspace &workspace, QObject *parent)
 {
     connect(&workspace, &Workspace::comparedChanged, this, &ComparedModel::follow);
     connect(&workspace, &Workspace::settingsChanged, this, &ComparedModel::retranslate); // the baseline
+    connect(&workspace, &Workspace::catalogueChanged, this, &ComparedModel::retranslate);
 }
 
 /// One row added, taken away or moved is told as that, so that a view keeps its current row.

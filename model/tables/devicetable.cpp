@@ -13,6 +13,11 @@ DeviceTable::DeviceTable(Workspace &workspace, QObject *parent)
     : QAbstractTableModel(parent), m_workspace(workspace)
 {
     readCatalogue();
+    connect(&workspace, &Workspace::catalogueChanged, this, [this] {
+        beginResetModel();
+        readCatalogue();
+        endResetModel();
+    });
     connect(&workspace, &Workspace::comparedChanged, this, [this] {
         if (rowCount() > 0)
             emit dataChanged(index(0, NameColumn), index(rowCount() - 1, NameColumn), {Qt::CheckStateRole});

@@ -2,73 +2,142 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace.h"
 
+#include "model/text/translate.h"
+
 namespace model {
 
-Workspace::Workspace(Catalogue catalogue, QObject *parent)
-    : QObject(parent), m_catalogue(std::move(catalogue))
+Workspace::Workspace(Catalogue catalogue, QObject *parent) : QObject(parent), m_base(std::move(catalogue)) {}
+
+/// Takes a state over and tells each kind of view about what changed for it, once.
+void Workspace::become(WorkspaceState state)
 {
+    const WorkspaceState before = std::exchange(m_state, {});
+    const bool otherOwn = state.own != before.own;
+    if (otherOwn) {
+        m_withOwn.reset();
+        m_ownFaults.clear();
+        if (!state.own.members().empty()) {
+            CatalogueLoad load = overlaid(m_base, {state.own, {}}, Text::tr("your own devices"));
+            m_withOwn = std::move(load.catalogue);
+            m_ownFaults = std::move(load.faults);
+        }
+    }
+    erase_if(state.comparedIds, [this](const QString &id) { return !catalogue().find(id); });
+    m_state = normalised(std::move(state));
+    QStringList stillSelected = m_selectedIds;
+    erase_if(stillSelected, [this](const QString &id) { return !isCompared(id); });
+
+    if (otherOwn)
+        emit catalogueChanged();
+    if (otherOwn || m_state.comparedIds != before.comparedIds)
+        emit comparedChanged();
+    if (m_state.baselineId != before.baselineId || m_state.query != before.query || m_state.order != before.order
+        || m_state.logarithmic != before.logarithmic)
+        emit settingsChanged();
+    if (m_state.plots != before.plots || m_state.enlargedPlot != before.enlargedPlot)
+        emit plotsChanged();
+    if (m_state.filter != before.filter)
+        emit filterChanged();
+    setSelectedIds(stillSelected);
+}
+
+QStringList Workspace::restore(WorkspaceState state)
+{
+    const QStringList wanted = state.comparedIds;
+    become(std::move(state));
+    QStringList missing = wanted;
+    erase_if(missing, [this](const QString &id) { return catalogue().find(id) != nullptr; });
+    return missing;
+}
+
+void Workspace::apply(WorkspaceState state)
+{
+    const WorkspaceState before = m_state;
+    become(std::move(state));
+    if (m_state != before)
+        emit changed(before, m_state);
+}
+
+template<class Change>
+void Workspace::change(Change change)
+{
+    WorkspaceState state = m_state;
+    change(state);
+    if (state != m_state)
+        apply(std::move(state));
 }
 
 void Workspace::setComparedIds(const QStringList &ids)
 {
-    QStringList accepted;
-    for (const QString &id : ids) {
-        if (accepted.size() < maximumCompared && m_catalogue.find(id) && !accepted.contains(id))
-            accepted << id;
-    }
-    if (accepted == m_comparedIds)
-        return;
-    m_comparedIds = accepted;
-    dropWhatIsNotCompared();
-    emit comparedChanged();
+    change([&](WorkspaceState &state) { state.comparedIds = ids; });
 }
 
 bool Workspace::setCompared(const QString &id, bool compared)
 {
     if (compared == isCompared(id))
         return true;
-    if (compared && m_comparedIds.size() >= maximumCompared)
+    if (compared && comparedIds().size() >= maximumCompared)
         return false;
-    QStringList ids = m_comparedIds;
-    if (compared)
-        ids << id;
-    else
-        ids.removeOne(id);
-    setComparedIds(ids);
+    change([&](WorkspaceState &state) {
+        if (compared)
+            state.comparedIds << id;
+        else
+            state.comparedIds.removeOne(id);
+    });
     return true;
 }
 
-void Workspace::moveCompared(int from, int to)
+void Workspace::moveCompared(qsizetype from, qsizetype to)
 {
-    if (from < 0 || from >= m_comparedIds.size() || to < 0 || to >= m_comparedIds.size() || from == to)
+    const qsizetype last = comparedIds().size() - 1;
+    if (from < 0 || from > last || to < 0 || to > last)
         return;
-    m_comparedIds.move(from, to);
-    emit comparedChanged();
+    change([&](WorkspaceState &state) { state.comparedIds.move(from, to); });
 }
 
 void Workspace::setBaselineId(const QString &id)
 {
-    const QString accepted = isCompared(id) ? id : QString();
-    if (accepted == m_baselineId)
-        return;
-    m_baselineId = accepted;
-    emit settingsChanged();
+    change([&](WorkspaceState &state) { state.baselineId = isCompared(id) ? id : QString(); });
 }
 
 void Workspace::setQuery(const MetricQuery &query)
 {
-    if (query == m_query)
-        return;
-    m_query = query;
-    emit settingsChanged();
+    change([&](WorkspaceState &state) { state.query = query; });
 }
 
 void Workspace::setOrder(RowOrder order)
 {
-    if (order == m_order)
-        return;
-    m_order = order;
-    emit settingsChanged();
+    change([&](WorkspaceState &state) { state.order = order; });
+}
+
+void Workspace::setLogarithmic(bool logarithmic)
+{
+    change([&](WorkspaceState &state) { state.logarithmic = logarithmic; });
+}
+
+void Workspace::setPlot(qsizetype index, const PlotSettings &plot)
+{
+    change([&](WorkspaceState &state) { state.plots[index] = plot; });
+}
+
+void Workspace::setPlots(const QList<PlotSettings> &plots)
+{
+    change([&](WorkspaceState &state) { state.plots = plots; });
+}
+
+void Workspace::setEnlargedPlot(int index)
+{
+    change([&](WorkspaceState &state) { state.enlargedPlot = index; });
+}
+
+void Workspace::setFilter(const DeviceFilter &filter)
+{
+    change([&](WorkspaceState &state) { state.filter = filter; });
+}
+
+void Workspace::setOwn(JsonValue own)
+{
+    change([&](WorkspaceState &state) { state.own = std::move(own); });
 }
 
 void Workspace::setSelectedIds(const QStringList &ids)
@@ -81,28 +150,16 @@ void Workspace::setSelectedIds(const QStringList &ids)
 
 ComparisonRequest Workspace::request(MetricId metric) const
 {
-    MetricQuery query = m_query;
+    MetricQuery query = m_state.query;
     query.metric = metric;
-    return {m_comparedIds, query, m_baselineId, m_order};
+    return {m_state.comparedIds, query, m_state.baselineId, m_state.order};
 }
 
 Comparison Workspace::comparison(MetricId metric) const
 {
-    auto comparison = compare(m_catalogue, request(metric));
+    auto comparison = compare(catalogue(), request(metric));
     Q_ASSERT(comparison); // only known devices are compared, each once, and the baseline is one of them
     return std::move(comparison).value();
-}
-
-void Workspace::dropWhatIsNotCompared()
-{
-    if (!isCompared(m_baselineId))
-        m_baselineId.clear();
-    QStringList stillThere;
-    for (const QString &id : m_selectedIds) {
-        if (isCompared(id))
-            stillThere << id;
-    }
-    m_selectedIds = stillThere;
 }
 
 } // namespace model

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: Ridgepoint contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// What a person is working on: which devices are compared and how. All pages share it; views change it through the
-/// setters and follow its signals, and know nothing of each other.
+/// What a person is working on: one WorkspaceState, the catalogue it speaks of, and what is highlighted. All pages share
+/// it; views change it through the setters and follow its signals, and know nothing of each other. Each setter that
+/// changes something emits changed(), from which the window makes its undo steps.
 #pragma once
 
-#include "model/compare/comparison.h"
+#include "workspacestate.h"
 
 #include <QObject>
 
@@ -16,35 +17,62 @@ class Workspace : public QObject
     Q_OBJECT
 
 public:
-    static constexpr qsizetype maximumCompared = 40;
+    static constexpr qsizetype maximumCompared = WorkspaceState::maximumCompared;
 
     explicit Workspace(Catalogue catalogue, QObject *parent = nullptr);
 
-    [[nodiscard]] const Catalogue &catalogue() const { return m_catalogue; }
+    /// The given catalogue with the person's own devices and prices laid over it.
+    [[nodiscard]] const Catalogue &catalogue() const { return m_withOwn ? *m_withOwn : m_base; }
+    /// What is wrong in the person's own devices and prices.
+    [[nodiscard]] const Errors &ownFaults() const { return m_ownFaults; }
 
-    /// Compared devices, in the order in which they were added.
-    [[nodiscard]] const QStringList &comparedIds() const { return m_comparedIds; }
-    [[nodiscard]] bool isCompared(const QString &id) const { return m_comparedIds.contains(id); }
+    [[nodiscard]] const WorkspaceState &state() const { return m_state; }
+    /// Replaces everything without an undo step: undo itself, a file that is opened. Devices that the catalogue does not
+    /// have are left out and come back as a list.
+    QStringList restore(WorkspaceState state);
+    /// Replaces everything as one undo step.
+    void apply(WorkspaceState state);
+
+    /// Compared devices, in the order of the basket.
+    [[nodiscard]] const QStringList &comparedIds() const { return m_state.comparedIds; }
+    [[nodiscard]] bool isCompared(const QString &id) const { return comparedIds().contains(id); }
     /// Ids the catalogue does not have and repeated ones are left out, and so is what exceeds maximumCompared.
     void setComparedIds(const QStringList &ids);
     /// False when the device cannot be added because maximumCompared are compared already.
     bool setCompared(const QString &id, bool compared);
-
-    /// Moves a compared device to another place of the order.
-    void moveCompared(int from, int to);
+    /// Moves a compared device to another place of the basket.
+    void moveCompared(qsizetype from, qsizetype to);
 
     /// What all shown is relative to; empty: nothing. Always one of the compared devices.
-    [[nodiscard]] const QString &baselineId() const { return m_baselineId; }
+    [[nodiscard]] const QString &baselineId() const { return m_state.baselineId; }
     void setBaselineId(const QString &id);
 
     /// Number format, sparsity, price kind and currency of every chart; its metric is not used.
-    [[nodiscard]] const MetricQuery &query() const { return m_query; }
+    [[nodiscard]] const MetricQuery &query() const { return m_state.query; }
     void setQuery(const MetricQuery &query);
 
-    [[nodiscard]] RowOrder order() const { return m_order; }
+    [[nodiscard]] RowOrder order() const { return m_state.order; }
     void setOrder(RowOrder order);
 
-    /// Devices that are highlighted in every view.
+    [[nodiscard]] bool isLogarithmic() const { return m_state.logarithmic; }
+    void setLogarithmic(bool logarithmic);
+
+    /// What each chart of the Compare page shows.
+    [[nodiscard]] const QList<PlotSettings> &plots() const { return m_state.plots; }
+    void setPlot(qsizetype index, const PlotSettings &plot);
+    void setPlots(const QList<PlotSettings> &plots);
+    [[nodiscard]] int enlargedPlot() const { return m_state.enlargedPlot; }
+    void setEnlargedPlot(int index);
+
+    /// What the list of devices shows.
+    [[nodiscard]] const DeviceFilter &filter() const { return m_state.filter; }
+    void setFilter(const DeviceFilter &filter);
+
+    /// Devices and prices of the person's own (WorkspaceState::own).
+    [[nodiscard]] const JsonValue &own() const { return m_state.own; }
+    void setOwn(JsonValue own);
+
+    /// Devices that are highlighted in every view; no part of the state.
     [[nodiscard]] const QStringList &selectedIds() const { return m_selectedIds; }
     void setSelectedIds(const QStringList &ids);
 
@@ -53,18 +81,25 @@ public:
     [[nodiscard]] Comparison comparison(MetricId metric) const;
 
 signals:
-    void comparedChanged();  ///< which devices
-    void settingsChanged();  ///< baseline, query, order
+    void catalogueChanged(); ///< catalogue() has other devices: pointers into it are gone
+    void comparedChanged();  ///< which devices, and in which order
+    void settingsChanged();  ///< baseline, query, order, scale
+    void plotsChanged();     ///< what the charts show, and which one is enlarged
+    void filterChanged();
     void selectionChanged();
+    /// After all of the above: a step that can be undone by restore(before).
+    void changed(const model::WorkspaceState &before, const model::WorkspaceState &after);
 
 private:
-    void dropWhatIsNotCompared();
+    void become(WorkspaceState state);
+    /// A copy of the state, changed by `change`, becomes the state.
+    template<class Change>
+    void change(Change change);
 
-    Catalogue m_catalogue;
-    QStringList m_comparedIds;
-    QString m_baselineId;
-    MetricQuery m_query;
-    RowOrder m_order = RowOrder::Value;
+    Catalogue m_base;
+    std::optional<Catalogue> m_withOwn; ///< only when there is something of the person's own
+    Errors m_ownFaults;
+    WorkspaceState m_state;
     QStringList m_selectedIds;
 };
 

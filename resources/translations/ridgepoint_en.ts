@@ -56,6 +56,16 @@
     </message>
 </context>
 <context>
+    <name>ui::DocumentActions</name>
+    <message numerus="yes">
+        <source>%1: %n fault(s). What they concern is left out or at its default.</source>
+        <translation>
+            <numerusform>%1: %n fault. What it concerns is left out or at its default.</numerusform>
+            <numerusform>%1: %n faults. What they concern is left out or at its default.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::MainWindow</name>
     <message numerus="yes">
         <source>Catalogue of %1, %n device(s)</source>

@@ -874,6 +874,178 @@
         <source>best known</source>
         <translation>首选价格</translation>
     </message>
+    <message>
+        <source>pasted text</source>
+        <translation>粘贴的文本</translation>
+    </message>
+    <message>
+        <source>is not an option of &quot;%1&quot;%2</source>
+        <translation>不是“%1”的选项%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; means nothing here</source>
+        <translation>“%1”在这里没有意义</translation>
+    </message>
+    <message>
+        <source>has no value</source>
+        <translation>缺少取值</translation>
+    </message>
+    <message>
+        <source>your own devices</source>
+        <translation>您自己的设备</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>%1 之一</translation>
+    </message>
+    <message>
+        <source>a kind of device or nothing</source>
+        <translation>设备类型，或空</translation>
+    </message>
+    <message>
+        <source>a number above 0 or null</source>
+        <translation>大于 0 的数或 null</translation>
+    </message>
+    <message>
+        <source>a list of device ids</source>
+        <translation>设备 id 的列表</translation>
+    </message>
+    <message>
+        <source>found %1, expected a device id</source>
+        <translation>发现 %1，应为设备 id</translation>
+    </message>
+    <message>
+        <source>one of the compared devices or nothing</source>
+        <translation>对比中的某个设备，或空</translation>
+    </message>
+    <message>
+        <source>a list of charts</source>
+        <translation>图表的列表</translation>
+    </message>
+    <message>
+        <source>the number of a chart, or -1</source>
+        <translation>图表的序号，或 -1</translation>
+    </message>
+    <message>
+        <source>found %1, expected a workspace: an object with format and version</source>
+        <translation>发现 %1，应为工作区：含 format 和 version 的对象</translation>
+    </message>
+    <message>
+        <source>expected &quot;%1&quot;: this does not look like a workspace</source>
+        <translation>应为“%1”：这看起来不是工作区文件</translation>
+    </message>
+    <message>
+        <source>found version %1: the file was made by a newer Ridgepoint, this one reads up to version %2</source>
+        <translation>版本为 %1：该文件由更新的 Ridgepoint 生成，本程序最高可读版本 %2</translation>
+    </message>
+    <message>
+        <source>expected a version from 1 to %1</source>
+        <translation>版本应在 1 到 %1 之间</translation>
+    </message>
+    <message>
+        <source>a catalogue of your own</source>
+        <translation>您自己的目录数据</translation>
+    </message>
+    <message>
+        <source>has no line that begins with &quot;%1&quot;</source>
+        <translation>其中没有以“%1”开头的行</translation>
+    </message>
+    <message>
+        <source>the line that begins with &quot;%1&quot; is damaged or cut off</source>
+        <translation>以“%1”开头的行已损坏或被截断</translation>
+    </message>
+    <message>
+        <source>Compare nothing</source>
+        <translation>清空对比</translation>
+    </message>
+    <message>
+        <source>Reorder the compared devices</source>
+        <translation>调整对比设备的顺序</translation>
+    </message>
+    <message>
+        <source>Compare %1</source>
+        <translation>对比 %1</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>移出 %1</translation>
+    </message>
+    <message>
+        <source>Compare other devices</source>
+        <translation>更换对比设备</translation>
+    </message>
+    <message>
+        <source>Change the kind of chart %1</source>
+        <translation>更改图表 %1 的类型</translation>
+    </message>
+    <message>
+        <source>Show %1 in chart %2</source>
+        <translation>在图表 %2 中显示%1</translation>
+    </message>
+    <message>
+        <source>Show chart %1 as a table</source>
+        <translation>将图表 %1 显示为表格</translation>
+    </message>
+    <message>
+        <source>Show chart %1 as a picture</source>
+        <translation>将图表 %1 显示为图形</translation>
+    </message>
+    <message>
+        <source>Change the charts</source>
+        <translation>更改图表</translation>
+    </message>
+    <message>
+        <source>Change devices and prices of your own</source>
+        <translation>更改自有设备和价格</translation>
+    </message>
+    <message>
+        <source>Relative to nothing</source>
+        <translation>取消基准</translation>
+    </message>
+    <message>
+        <source>Relative to %1</source>
+        <translation>以 %1 为基准</translation>
+    </message>
+    <message>
+        <source>Change sparsity</source>
+        <translation>切换稀疏/稠密</translation>
+    </message>
+    <message>
+        <source>Price: %1</source>
+        <translation>价格：%1</translation>
+    </message>
+    <message>
+        <source>Currency: %1</source>
+        <translation>货币：%1</translation>
+    </message>
+    <message>
+        <source>Change the order of the bars</source>
+        <translation>更改条形顺序</translation>
+    </message>
+    <message>
+        <source>Logarithmic axes</source>
+        <translation>对数坐标</translation>
+    </message>
+    <message>
+        <source>Linear axes</source>
+        <translation>线性坐标</translation>
+    </message>
+    <message>
+        <source>Show all charts</source>
+        <translation>显示全部图表</translation>
+    </message>
+    <message>
+        <source>Enlarge chart %1</source>
+        <translation>放大图表 %1</translation>
+    </message>
+    <message>
+        <source>Filter the list of devices</source>
+        <translation>筛选设备列表</translation>
+    </message>
+    <message>
+        <source>Change the workspace</source>
+        <translation>更改工作区</translation>
+    </message>
 </context>
 <context>
     <name>ui::BarLayer</name>
@@ -1286,6 +1458,155 @@
     </message>
 </context>
 <context>
+    <name>ui::DocumentActions</name>
+    <message>
+        <source>&amp;New</source>
+        <translation>新建(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Begin anew with the first comparison</source>
+        <translation>从初始对比重新开始</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a workspace, or the one that an exported PNG or SVG carries</source>
+        <translation>打开工作区，或导出的 PNG、SVG 中所含的工作区</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the workspace</source>
+        <translation>保存工作区</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the workspace under another name</source>
+        <translation>以其他名称保存工作区</translation>
+    </message>
+    <message>
+        <source>Copy to s&amp;hare</source>
+        <translation>复制以分享(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Copy a text from which another Ridgepoint makes this comparison</source>
+        <translation>复制一段文本，他人可在 Ridgepoint 中粘贴还原此对比</translation>
+    </message>
+    <message>
+        <source>&amp;Paste comparison</source>
+        <translation>粘贴对比(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show the comparison that a copied text, command or file holds</source>
+        <translation>显示所复制的文本、命令或文件中的对比</translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation>撤销上一次更改</translation>
+    </message>
+    <message>
+        <source>Make the change again</source>
+        <translation>重做该更改</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>未保存的更改</translation>
+    </message>
+    <message>
+        <source>%1 was changed. Save the changes?</source>
+        <translation>%1 已更改。要保存吗？</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Workspaces and exported charts (*.ridgepoint *.png *.svg);;Catalogue files (*.json);;All files (*)</source>
+        <translation>工作区和导出的图表 (*.ridgepoint *.png *.svg);;目录文件 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>已打开 %1</translation>
+    </message>
+    <message>
+        <source>%1: expected a catalogue (&quot;format&quot;: &quot;ridgepoint-catalogue&quot;) or a workspace (*.ridgepoint)</source>
+        <translation>%1：应为目录文件（&quot;format&quot;: &quot;ridgepoint-catalogue&quot;）或工作区（*.ridgepoint）</translation>
+    </message>
+    <message>
+        <source>The devices of %1 are in the list, marked as yours</source>
+        <translation>%1 中的设备已加入列表，并标为您的数据</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>Save workspace</source>
+        <translation>保存工作区</translation>
+    </message>
+    <message>
+        <source>Workspaces (*.ridgepoint)</source>
+        <translation>工作区 (*.ridgepoint)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>已保存 %1</translation>
+    </message>
+    <message>
+        <source>No file was opened yet</source>
+        <translation>尚未打开过文件</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>清空列表(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Paste this text into Ridgepoint to get the comparison:</source>
+        <translation>将此文本粘贴到 Ridgepoint 即可还原对比：</translation>
+    </message>
+    <message>
+        <source>The comparison is on the clipboard</source>
+        <translation>对比已复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>The clipboard has no comparison: neither a text that was copied to share, nor a &quot;ridgepoint compare&quot; command, nor a file.</source>
+        <translation>剪贴板中没有对比：既不是用于分享的文本，也不是“ridgepoint compare”命令或文件。</translation>
+    </message>
+    <message>
+        <source>Pasted a comparison</source>
+        <translation>已粘贴对比</translation>
+    </message>
+    <message>
+        <source>The pasted text</source>
+        <translation>粘贴的文本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n fault(s). What they concern is left out or at its default.</source>
+        <translation>
+            <numerusform>%1：%n 处错误。相关内容已略去或取默认值。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::MainWindow</name>
     <message>
         <source>Ridgepoint</source>
@@ -1332,8 +1653,8 @@
         <translation>将最近使用的图表保存为 PNG、SVG、PDF、CSV 或 JSON</translation>
     </message>
     <message>
-        <source>Export &amp;all charts…</source>
-        <translation>导出所有图表(&amp;A)…</translation>
+        <source>E&amp;xport all charts…</source>
+        <translation>导出所有图表(&amp;X)…</translation>
     </message>
     <message>
         <source>Save the four charts together as one picture</source>
@@ -1458,10 +1779,6 @@
         <translation>命令行已复制到剪贴板</translation>
     </message>
     <message>
-        <source>Faults in catalogue files</source>
-        <translation>设备库文件中的错误</translation>
-    </message>
-    <message>
         <source>Faults, one a line: file, line, place, what was found</source>
         <translation>错误列表，每行一条：文件、行号、位置、问题</translation>
     </message>
@@ -1525,6 +1842,18 @@
         <source>JSON data (*.json)</source>
         <translation>JSON 数据 (*.json)</translation>
     </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>%1[*] – Ridgepoint</source>
+        <translation>%1[*] – Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Faults in files</source>
+        <translation>文件中的错误</translation>
+    </message>
 </context>
 <context>
     <name>ui::MessageBar</name>
@@ -1542,6 +1871,40 @@
     <message>
         <source>Close the tip</source>
         <translation>关闭提示</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Theme</name>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>高对比度(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WorkspaceDocument</name>
+    <message>
+        <source>this picture carries no comparison: only charts that Ridgepoint exported do, and only while no other program has saved them again</source>
+        <translation>此图片不含对比：只有 Ridgepoint 导出且未被其他程序重新保存过的图表才含有</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <source>not in the catalogue, and left out: %1</source>
+        <translation>目录中没有，已略去：%1</translation>
     </message>
 </context>
 </TS>

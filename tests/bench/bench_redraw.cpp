@@ -104,7 +104,7 @@ private:
     {
         m_workspace.setComparedIds(scene.deviceIds);
         m_workspace.setOrder(scene.order);
-        m_page.setMetrics(scene.metrics);
+        m_workspace.setPlots(model::WorkspaceState::barsOf(scene.metrics));
     }
 
     model::Workspace m_workspace;

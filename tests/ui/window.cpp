@@ -26,6 +26,7 @@ void prepareOnce()
         QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
         QCoreApplication::setOrganizationName(QStringLiteral("ridgepoint"));
         QCoreApplication::setApplicationVersion(QStringLiteral("0"));
+        qputenv("XDG_DATA_HOME", QFile::encodeName(settings.path())); // where the session is stored
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
         ui::prepareApplication();
         model::setLanguage(QStringLiteral("en"));

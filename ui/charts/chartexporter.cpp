@@ -184,6 +184,7 @@ QImage ChartExporter::toImage() const
     say(QStringLiteral("Source"), sources());
     say(QStringLiteral("Software"), software());
     say(QStringLiteral("Comment"), query());
+    say(workspaceTextKey, m_options.workspace);
     return image;
 }
 
@@ -213,6 +214,7 @@ QByteArray ChartExporter::toSvg() const
     }
     appendLines(description, query());
     appendLines(description, sources());
+    appendLines(description, m_options.workspace);
 
     QByteArray bytes;
     QBuffer buffer(&bytes);

@@ -22,12 +22,16 @@ namespace ui {
 
 enum class PictureBackground { Filled, Transparent };
 
+/// Key of the PNG text that carries PictureOptions::workspace.
+inline const QString workspaceTextKey = QStringLiteral("RidgepointWorkspace");
+
 struct PictureOptions
 {
     QSize size{1600, 1000}; ///< of the picture, in pixels, exactly
     int dpi = 192;          ///< text and lines grow with dpi / 96
     ChartTheme theme = ChartTheme::light();
     PictureBackground background = PictureBackground::Filled;
+    QString workspace = {}; ///< share text of the workspace, from which a PNG or SVG opens again; empty: none
 };
 
 class ChartExporter

@@ -64,9 +64,8 @@ ChartPanel::ChartPanel(model::MetricId metric, QWidget *parent)
     layout->addWidget(m_chart, 1);
 
     m_table->setCheckable(true);
-    connect(m_choice, &QComboBox::activated, this, [this](int index) {
-        setMetric(model::allMetrics().at(index).metric);
-    });
+    connect(m_choice, &QComboBox::activated, this,
+            [this](int index) { emit metricChosen(model::allMetrics().at(index).metric); });
     connect(m_table, &QToolButton::toggled, m_chart, &ChartView::setTableShown);
     connect(m_chart, &ChartView::tableShownChanged, m_table, &QToolButton::setChecked);
     connect(m_copy, &QToolButton::clicked, m_chart->copyAction(), &QAction::trigger);
@@ -76,11 +75,8 @@ ChartPanel::ChartPanel(model::MetricId metric, QWidget *parent)
 
 void ChartPanel::setMetric(model::MetricId metric)
 {
-    if (metric == m_metric)
-        return;
     m_metric = metric;
     m_choice->setCurrentIndex(indexOf(metric));
-    emit metricChanged();
 }
 
 void ChartPanel::setQualifier(const QString &text)

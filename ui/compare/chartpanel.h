@@ -29,7 +29,8 @@ public:
     void setQualifier(const QString &text);
 
 signals:
-    void metricChanged();
+    /// A person has chosen another metric; setMetric() shows it.
+    void metricChosen(model::MetricId metric);
     void focused();
 
 protected:

@@ -26,6 +26,12 @@ void showChoice(QComboBox *box, const QString &id)
     box->setCurrentIndex(box->findData(id));
 }
 
+void showChecked(QCheckBox *box, bool checked)
+{
+    const QSignalBlocker blocker(box);
+    box->setChecked(checked);
+}
+
 } // namespace
 
 ComparePage::ComparePage(model::Workspace &workspace, QWidget *parent)
@@ -51,11 +57,12 @@ ComparePage::ComparePage(model::Workspace &workspace, QWidget *parent)
     m_gridLayout->setContentsMargins(6, 0, 6, 6);
     m_gridLayout->setSpacing(6);
     for (int i = 0; i < chartCount; ++i) {
-        auto *panel = new ChartPanel(defaultMetrics().at(i), m_grid);
+        auto *panel = new ChartPanel(m_workspace.plots().at(i).metric, m_grid);
         m_panels[static_cast<std::size_t>(i)] = panel;
-        connect(panel, &ChartPanel::metricChanged, this, [this, panel] {
-            updateChart(*panel);
-            emit metricsChanged();
+        connect(panel, &ChartPanel::metricChosen, this, [this, i](model::MetricId metric) {
+            model::PlotSettings plot = m_workspace.plots().at(i);
+            plot.metric = metric;
+            m_workspace.setPlot(i, plot);
         });
         connect(panel, &ChartPanel::focused, this, [this, i] { m_currentChart = i; });
         connect(panel->chart(), &ChartView::selectionChanged, &m_workspace, &model::Workspace::setSelectedIds);
@@ -79,17 +86,13 @@ ComparePage::ComparePage(model::Workspace &workspace, QWidget *parent)
         showChoices();
         updateCharts();
     });
+    connect(&m_workspace, &model::Workspace::plotsChanged, this, &ComparePage::updatePlots);
     connect(&m_workspace, &model::Workspace::selectionChanged, this, [this] {
         for (ChartView *chart : charts())
             chart->setSelectedIds(m_workspace.selectedIds());
     });
     arrange();
     retranslate();
-}
-
-QList<model::MetricId> ComparePage::defaultMetrics()
-{
-    return {model::MetricId::Bandwidth, model::MetricId::Memory, model::MetricId::Flops, model::MetricId::FlopsPerPrice};
 }
 
 void ComparePage::buildControls()
@@ -132,7 +135,7 @@ void ComparePage::buildControls()
     connect(m_order, &QComboBox::activated, this, [this] {
         m_workspace.setOrder(*model::rowOrderFromId(m_order->currentData().toString()));
     });
-    connect(m_logarithmic, &QCheckBox::toggled, this, [this](bool on) { setScale(on ? ChartScale::Logarithmic : ChartScale::Linear); });
+    connect(m_logarithmic, &QCheckBox::toggled, &m_workspace, &model::Workspace::setLogarithmic);
 }
 
 template<class Change>
@@ -209,33 +212,8 @@ void ComparePage::showChoices()
     showChoice(m_currency, model::currencyCode(m_workspace.query().currency));
     showBaseline();
     showChoice(m_order, model::rowOrderId(m_workspace.order()));
-    const QSignalBlocker blocker(m_sparse);
-    m_sparse->setChecked(m_workspace.query().sparsity == model::Sparsity::Sparse);
-}
-
-void ComparePage::setScale(ChartScale scale)
-{
-    if (scale == m_scale)
-        return;
-    m_scale = scale;
-    const QSignalBlocker blocker(m_logarithmic);
-    m_logarithmic->setChecked(scale == ChartScale::Logarithmic);
-    updateCharts();
-    emit scaleChanged();
-}
-
-QList<model::MetricId> ComparePage::metrics() const
-{
-    QList<model::MetricId> metrics;
-    for (const ChartPanel *panel : m_panels)
-        metrics << panel->metric();
-    return metrics;
-}
-
-void ComparePage::setMetrics(const QList<model::MetricId> &metrics)
-{
-    for (std::size_t i = 0; i < m_panels.size() && static_cast<qsizetype>(i) < metrics.size(); ++i)
-        m_panels[i]->setMetric(metrics[static_cast<qsizetype>(i)]);
+    showChecked(m_sparse, m_workspace.query().sparsity == model::Sparsity::Sparse);
+    showChecked(m_logarithmic, m_workspace.isLogarithmic());
 }
 
 QList<ChartView *> ComparePage::charts() const
@@ -254,8 +232,9 @@ ChartView *ComparePage::currentChart() const
 void ComparePage::updateChart(ChartPanel &panel)
 {
     const model::Comparison comparison = m_workspace.comparison(panel.metric());
+    const ChartScale scale = m_workspace.isLogarithmic() ? ChartScale::Logarithmic : ChartScale::Linear;
     panel.setQualifier(model::metricQualifier(comparison.request.query));
-    panel.chart()->setSpec(comparisonChart(comparison, m_scale, m_workspace.comparedIds()));
+    panel.chart()->setSpec(comparisonChart(comparison, scale, m_workspace.comparedIds()));
     panel.chart()->setSelectedIds(m_workspace.selectedIds());
 }
 
@@ -263,6 +242,17 @@ void ComparePage::updateCharts()
 {
     for (ChartPanel *panel : m_panels)
         updateChart(*panel);
+}
+
+void ComparePage::updatePlots()
+{
+    for (int i = 0; i < chartCount; ++i) {
+        ChartPanel &panel = *m_panels[static_cast<std::size_t>(i)];
+        if (panel.metric() == m_workspace.plots().at(i).metric)
+            continue;
+        panel.setMetric(m_workspace.plots().at(i).metric);
+        updateChart(panel);
+    }
 }
 
 void ComparePage::arrange()

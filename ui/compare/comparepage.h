@@ -27,18 +27,10 @@ class ComparePage : public QWidget
     Q_OBJECT
 
 public:
-    static constexpr int chartCount = 4;
+    static constexpr int chartCount = static_cast<int>(model::WorkspaceState::plotCount);
 
     /// The workspace must outlive the page.
     explicit ComparePage(model::Workspace &workspace, QWidget *parent = nullptr);
-
-    [[nodiscard]] ChartScale scale() const { return m_scale; }
-    void setScale(ChartScale scale);
-
-    /// Which metric each chart shows.
-    [[nodiscard]] QList<model::MetricId> metrics() const;
-    void setMetrics(const QList<model::MetricId> &metrics);
-    [[nodiscard]] static QList<model::MetricId> defaultMetrics();
 
     [[nodiscard]] QList<ChartView *> charts() const;
     /// The chart that has, or last had, the keyboard focus.
@@ -46,8 +38,6 @@ public:
 
 signals:
     void exportRequested(ui::ChartView *chart);
-    void scaleChanged();
-    void metricsChanged();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -62,12 +52,12 @@ private:
     void showChoices();
     void updateChart(ChartPanel &panel);
     void updateCharts();
+    void updatePlots();
     void arrange();
     template<class Change>
     void applyQuery(Change change);
 
     model::Workspace &m_workspace;
-    ChartScale m_scale = ChartScale::Linear;
     QWidget *m_controls;
     QLabel *m_formatLabel;
     QComboBox *m_format;

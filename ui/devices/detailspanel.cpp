@@ -53,6 +53,11 @@ DetailsPanel::DetailsPanel(model::Workspace &workspace, QWidget *parent)
         }
     });
     connect(m_copy, &QToolButton::clicked, this, &DetailsPanel::copy);
+    connect(&m_workspace, &model::Workspace::catalogueChanged, this, &DetailsPanel::showDevice);
+    connect(&m_workspace, &model::Workspace::comparedChanged, this, [this] {
+        if (m_id.isEmpty()) // something to read at the start
+            setDevice(m_workspace.comparedIds().value(0));
+    });
     connect(&m_workspace, &model::Workspace::comparedChanged, this, [this] { m_compare->setChecked(m_workspace.isCompared(m_id)); });
     connect(&m_workspace, &model::Workspace::selectionChanged, this, [this] {
         if (!m_workspace.selectedIds().isEmpty())

@@ -85,11 +85,13 @@ DevicePanel::DevicePanel(model::Workspace &workspace, QWidget *parent)
 
     connect(m_search, &QLineEdit::textChanged, m_typing, qOverload<>(&QTimer::start));
     connect(m_typing, &QTimer::timeout, this, &DevicePanel::search);
-    connect(m_filters, &FilterBar::changed, this, &DevicePanel::setFilter);
+    connect(m_filters, &FilterBar::changed, &m_workspace, &model::Workspace::setFilter);
+    connect(&m_workspace, &model::Workspace::filterChanged, this, &DevicePanel::followFilter);
+    connect(m_table, &QAbstractItemModel::modelReset, this, &DevicePanel::showAnswer);
     connect(m_presetMenu, &QMenu::aboutToShow, this, &DevicePanel::fillPresets);
     for (QLabel *label : {m_empty, m_hint}) {
         connect(label, &QLabel::linkActivated, this, [this](const QString &part) {
-            setFilter(m_filter.withoutPart(static_cast<model::FilterPart>(part.toInt())));
+            m_workspace.setFilter(m_workspace.filter().withoutPart(static_cast<model::FilterPart>(part.toInt())));
         });
     }
     connect(m_compared, &ComparedList::deviceChanged, this, &DevicePanel::deviceChanged);
@@ -159,35 +161,36 @@ void DevicePanel::retranslate()
 void DevicePanel::search()
 {
     m_typing->stop();
-    model::DeviceFilter filter = m_filter;
+    model::DeviceFilter filter = m_workspace.filter();
     filter.words = m_search->text();
-    setFilter(filter);
+    m_workspace.setFilter(filter);
 }
 
-void DevicePanel::setFilter(const model::DeviceFilter &filter)
+/// The workspace has another filter: by this panel, by undo, by a file that was opened.
+void DevicePanel::followFilter()
 {
-    if (filter == m_filter)
-        return;
+    const model::DeviceFilter &filter = m_workspace.filter();
+    if (!m_typing->isActive() && filter.words != m_search->text()) {
+        const QSignalBlocker quiet(m_search);
+        m_search->setText(filter.words);
+    }
     const QString current = currentId();
-    const bool otherWords = filter.words != m_filter.words;
-    m_filter = filter;
     m_table->setFilter(filter);
-    if (otherWords)
-        m_list->scrollToTop();
-    else if (const QModelIndex index = m_table->indexOf(current); index.isValid())
+    if (const QModelIndex index = m_table->indexOf(current); index.isValid())
         m_list->setCurrentIndex(index);
-    showAnswer();
+    else
+        m_list->scrollToTop();
 }
 
 void DevicePanel::showAnswer()
 {
     const model::DevicePicker::Answer &answer = m_table->answer();
-    m_filters->show(m_filter, answer.choices);
+    m_filters->show(m_workspace.filter(), answer.choices);
     const bool isEmpty = answer.shown.empty();
     m_list->setVisible(!isEmpty);
     m_empty->setVisible(isEmpty && answer.firstHidden < 0);
     if (isEmpty && answer.firstHidden < 0)
-        m_empty->setText(tr("No device has “%1” in its name, vendor or aliases.").arg(m_filter.words.toHtmlEscaped()));
+        m_empty->setText(tr("No device has “%1” in its name, vendor or aliases.").arg(m_workspace.filter().words.toHtmlEscaped()));
     showHint();
 }
 
@@ -196,7 +199,7 @@ void DevicePanel::showAnswer()
 void DevicePanel::showHint()
 {
     const model::DevicePicker::Answer &answer = m_table->answer();
-    const bool hasWords = !m_filter.words.trimmed().isEmpty();
+    const bool hasWords = !m_workspace.filter().words.trimmed().isEmpty();
     const bool isMeant = answer.firstHidden >= 0 && (answer.shown.empty() || (hasWords && answer.isHiddenBetter));
     m_hint->setVisible(isMeant);
     if (!isMeant)

@@ -49,7 +49,7 @@ private:
     void buildList();
     void retranslate();
     void search();
-    void setFilter(const model::DeviceFilter &filter);
+    void followFilter();
     void showAnswer();
     void showHint();
     void fillPresets();
@@ -68,7 +68,6 @@ private:
     QLabel *m_hint; ///< which filter hides the device that is meant
     ComparedList *m_compared;
     QTimer *m_typing;
-    model::DeviceFilter m_filter;
 };
 
 } // namespace ui

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mainwindow.h"
 
+#include "documentactions.h"
 #include "messagebar.h"
 #include "settings.h"
+#include "workspacedocument.h"
 
 #include "model/io/writefile.h"
 #include "model/text/language.h"
+#include "model/workspace/workspacefile.h"
 #include "ui/charts/chartexporter.h"
 #include "ui/charts/chartview.h"
 #include "ui/compare/comparepage.h"
@@ -23,6 +26,7 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QDockWidget>
+#include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
@@ -50,12 +54,17 @@ struct MainWindow::Actions
     QAction search, selectNothing, clear;
     QAction resetLayout;
     QAction faults, shortcuts, about;
-    QMenu *file = nullptr, *edit = nullptr, *view = nullptr, *language = nullptr, *help = nullptr;
+    QMenu *file = nullptr, *edit = nullptr, *view = nullptr, *theme = nullptr, *language = nullptr, *help = nullptr;
+    QList<QAction *> themes;
 };
 
 MainWindow::MainWindow(model::CatalogueLoad load, Memory memory, QWidget *parent)
     : QMainWindow(parent),
       m_workspace(std::make_unique<model::Workspace>(std::move(load.catalogue))),
+      m_document(std::make_unique<WorkspaceDocument>(*m_workspace, memory == Memory::Remembering
+                                                                       ? WorkspaceDocument::Session::Stored
+                                                                       : WorkspaceDocument::Session::NotStored)),
+      m_documentActions(std::make_unique<DocumentActions>(*m_workspace, *m_document, this)),
       m_faults(std::move(load.faults)),
       m_memory(memory),
       m_devicePanel(new DevicePanel(*m_workspace)),
@@ -94,6 +103,18 @@ MainWindow::MainWindow(model::CatalogueLoad load, Memory memory, QWidget *parent
     connect(m_workspace.get(), &model::Workspace::comparedChanged, this, &MainWindow::updateStatus);
     connect(m_devicePanel, &DevicePanel::message, this, [this](const QString &text) { m_messages->showMessage(text); });
     connect(m_comparePage, &ComparePage::exportRequested, this, &MainWindow::exportChart);
+    connect(m_document.get(), &WorkspaceDocument::stateChanged, this, &MainWindow::updateTitle);
+    connect(m_documentActions.get(), &DocumentActions::message, this,
+            [this](const QString &text) { m_messages->showMessage(text); });
+    connect(m_documentActions.get(), &DocumentActions::faultsFound, this,
+            [this](const QString &text, const model::Errors &faults) {
+                m_messages->showMessage(text, tr("Show…"), [this, faults] { showFaults(faults); });
+            });
+    connect(m_documentActions.get(), &DocumentActions::done, this, [this](const QString &text) {
+        m_messages->hide();
+        statusBar()->showMessage(text, 8000);
+    });
+    setAcceptDrops(true);
     retranslate();
 
     m_defaultState = saveState(stateVersion);
@@ -162,7 +183,7 @@ void MainWindow::createActions()
     wire(actions.selectNothing, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A), [this] { m_workspace->setSelectedIds({}); });
     wire(actions.clear, {}, [this] { m_workspace->setComparedIds({}); });
     wire(actions.resetLayout, {}, [this] { resetLayout(); });
-    wire(actions.faults, {}, [this] { showFaults(); });
+    wire(actions.faults, {}, [this] { showFaults(m_faults); });
     wire(actions.shortcuts, QKeySequence(Qt::Key_F1), [this] { showShortcuts(); });
     wire(actions.about, {}, [this] { showAbout(); });
     actions.about.setMenuRole(QAction::AboutRole);
@@ -173,10 +194,14 @@ void MainWindow::createMenus()
 {
     Actions &actions = *m_actions;
     actions.file = menuBar()->addMenu(QString());
+    m_documentActions->fillFileMenu(actions.file);
+    actions.file->addSeparator();
     actions.file->addActions({&actions.exportChart, &actions.exportAll});
     actions.file->addSeparator();
     actions.file->addAction(&actions.quit);
     actions.edit = menuBar()->addMenu(QString());
+    m_documentActions->fillEditMenu(actions.edit);
+    actions.edit->addSeparator();
     actions.edit->addActions({&actions.copyChart, &actions.copyCommand});
     actions.edit->addSeparator();
     actions.edit->addActions({&actions.search, &actions.selectNothing, &actions.clear});
@@ -184,6 +209,16 @@ void MainWindow::createMenus()
     actions.view->addActions({m_deviceDock->toggleViewAction(), m_detailsDock->toggleViewAction()});
     actions.view->addAction(&actions.resetLayout);
     actions.view->addSeparator();
+    actions.theme = actions.view->addMenu(QString());
+    auto *themes = new QActionGroup(this);
+    for (const Theme theme : allThemes()) {
+        QAction *action = actions.theme->addAction(QString());
+        action->setCheckable(true);
+        action->setChecked(theme == currentTheme());
+        themes->addAction(action);
+        actions.themes << action;
+        connect(action, &QAction::triggered, this, [this, theme] { chooseTheme(theme); });
+    }
     actions.language = actions.view->addMenu(QString());
     auto *languages = new QActionGroup(this);
     for (const QString &id : model::languageIds()) {
@@ -205,7 +240,8 @@ void MainWindow::createMenus()
 void MainWindow::retranslate()
 {
     Actions &actions = *m_actions;
-    setWindowTitle(tr("Ridgepoint"));
+    updateTitle();
+    m_documentActions->retranslate();
     m_pages->setTabText(0, tr("Compare"));
     m_pages->setAccessibleName(tr("Pages"));
     m_pages->tabBar()->setAccessibleName(tr("Pages"));
@@ -214,6 +250,9 @@ void MainWindow::retranslate()
     actions.file->setTitle(tr("&File"));
     actions.edit->setTitle(tr("&Edit"));
     actions.view->setTitle(tr("&View"));
+    actions.theme->setTitle(tr("&Theme"));
+    for (qsizetype i = 0; i < actions.themes.size(); ++i)
+        actions.themes[i]->setText(themeName(allThemes().at(i)));
     actions.language->setTitle(tr("&Language"));
     actions.help->setTitle(tr("&Help"));
     const auto describe = [](QAction &action, const QString &text, const QString &status) {
@@ -221,7 +260,7 @@ void MainWindow::retranslate()
         action.setStatusTip(status);
     };
     describe(actions.exportChart, tr("&Export chart…"), tr("Save the chart that was used last as PNG, SVG, PDF, CSV or JSON"));
-    describe(actions.exportAll, tr("Export &all charts…"), tr("Save the four charts together as one picture"));
+    describe(actions.exportAll, tr("E&xport all charts…"), tr("Save the four charts together as one picture"));
     describe(actions.copyChart, tr("&Copy chart"), tr("Copy picture and data of the chart that was used last"));
     describe(actions.copyCommand, tr("Copy as co&mmand"), tr("Copy the command line that makes the chart that was used last"));
     describe(actions.quit, tr("&Quit"), tr("Close the program"));
@@ -249,23 +288,36 @@ void MainWindow::reportFaults()
 {
     m_actions->faults.setEnabled(!m_faults.empty());
     if (!m_faults.empty())
-        m_messages->showMessage(tr("%n fault(s) were found in your catalogue files. The entries concerned are left out or marked.", nullptr,
-                                   static_cast<int>(m_faults.size())),
-                                tr("Show…"), [this] { showFaults(); });
+        m_messages->showMessage(
+            tr("%n fault(s) were found in your catalogue files. The entries concerned are left out or marked.", nullptr,
+               static_cast<int>(m_faults.size())),
+            tr("Show…"), [this] { showFaults(m_faults); });
+}
+
+void MainWindow::updateTitle()
+{
+    setWindowModified(m_document->isModified() && !m_document->path().isEmpty());
+    setWindowFilePath(m_document->path());
+    setWindowTitle(m_document->path().isEmpty() ? tr("Ridgepoint") : tr("%1[*] – Ridgepoint").arg(m_document->name()));
 }
 
 void MainWindow::showComparison(const model::ComparisonRequest &request, ChartScale scale)
 {
-    m_workspace->setComparedIds(request.deviceIds);
-    m_workspace->setQuery(request.query);
-    m_workspace->setOrder(request.order);
-    m_workspace->setBaselineId(request.baselineId);
-    m_comparePage->setScale(scale);
-    QList<model::MetricId> metrics = m_comparePage->metrics();
-    if (!metrics.contains(request.query.metric)) {
-        metrics.last() = request.query.metric;
-        m_comparePage->setMetrics(metrics);
-    }
+    model::WorkspaceState state = m_workspace->state();
+    model::setComparison(state, request);
+    state.logarithmic = scale == ChartScale::Logarithmic;
+    m_workspace->restore(std::move(state));
+}
+
+void MainWindow::openFile(const QString &path)
+{
+    m_documentActions->openFile(path);
+}
+
+void MainWindow::chooseTheme(Theme theme)
+{
+    Settings().setTheme(theme);
+    applyTheme(theme);
 }
 
 QImage MainWindow::picture(const QSize &size)
@@ -281,8 +333,9 @@ model::Result<void> MainWindow::saveChart(const ChartView &chart, const QString 
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix != QLatin1String("csv") && suffix != QLatin1String("json"))
-        return ChartExporter({chart.spec()}).save(path);
-    const model::MetricId metric = m_comparePage->metrics().at(m_comparePage->charts().indexOf(&chart));
+        return ChartExporter({chart.spec()}, {.workspace = model::workspaceToShareText(m_workspace->state())})
+            .save(path);
+    const model::MetricId metric = m_workspace->plots().at(m_comparePage->charts().indexOf(&chart)).metric;
     const model::Comparison comparison = m_workspace->comparison(metric);
     return model::writeFile(path, suffix == QLatin1String("csv") ? model::comparisonToTable(comparison).toCsv()
                                                                  : model::comparisonToJson(comparison).toText() + '\n');
@@ -315,7 +368,8 @@ void MainWindow::tellSaved(const model::Result<void> &saved, const QString &path
 
 void MainWindow::exportChart(ChartView *chart)
 {
-    const QString metric = QString::fromLatin1(model::metricInfo(m_comparePage->metrics().at(m_comparePage->charts().indexOf(chart))).id);
+    const QString metric = QString::fromLatin1(
+        model::metricInfo(m_workspace->plots().at(m_comparePage->charts().indexOf(chart)).metric).id);
     const QString path = askForFile(tr("Export chart"), metric, {tr("PNG picture (*.png)"), tr("SVG drawing (*.svg)"), tr("PDF document (*.pdf)"),
                                                                  tr("CSV table (*.csv)"), tr("JSON data (*.json)")});
     if (!path.isEmpty())
@@ -331,7 +385,10 @@ void MainWindow::exportAll()
     QList<ChartSpec> specs;
     for (const ChartView *chart : m_comparePage->charts())
         specs << chart->spec();
-    tellSaved(ChartExporter(specs, {.size = QSize(2400, 1600)}).save(path), path);
+    tellSaved(ChartExporter(specs,
+                            {.size = QSize(2400, 1600), .workspace = model::workspaceToShareText(m_workspace->state())})
+                  .save(path),
+              path);
 }
 
 void MainWindow::copyCommand()
@@ -340,13 +397,13 @@ void MainWindow::copyCommand()
     statusBar()->showMessage(tr("The command line is on the clipboard"), 5000);
 }
 
-void MainWindow::showFaults()
+void MainWindow::showFaults(const model::Errors &faults)
 {
     auto *dialog = new QDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Faults in catalogue files"));
+    dialog->setWindowTitle(tr("Faults in files"));
     QStringList lines;
-    for (const model::Error &fault : m_faults)
+    for (const model::Error &fault : faults)
         lines << fault.toText();
     auto *list = new QPlainTextEdit(lines.join(QLatin1Char('\n')), dialog);
     list->setReadOnly(true);
@@ -404,34 +461,25 @@ void MainWindow::restore()
     const Settings settings;
     restoreGeometry(settings.windowGeometry());
     m_isLayoutChosen = restoreState(settings.windowState(), stateVersion);
-    QList<model::MetricId> metrics;
-    for (const QString &id : settings.chartMetrics()) {
-        if (const auto metric = model::metricFromId(id))
-            metrics << *metric;
-    }
-    if (metrics.size() == ComparePage::chartCount)
-        m_comparePage->setMetrics(metrics);
-    model::ComparisonRequest request = settings.comparison();
-    request.query.metric = m_comparePage->metrics().first();
-    showComparison(request, settings.isLogarithmic() ? ChartScale::Logarithmic : ChartScale::Linear);
+    m_document->resumeSession();
 }
 
 void MainWindow::store() const
 {
     Settings settings;
     settings.setWindow(saveGeometry(), saveState(stateVersion));
-    settings.setComparison(m_workspace->request(m_comparePage->metrics().first()));
-    settings.setLogarithmic(m_comparePage->scale() == ChartScale::Logarithmic);
-    QStringList metrics;
-    for (const model::MetricId metric : m_comparePage->metrics())
-        metrics << QString::fromLatin1(model::metricInfo(metric).id);
-    settings.setChartMetrics(metrics);
+    m_document->storeSession();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_memory == Memory::Remembering)
+    if (m_memory == Memory::Remembering) {
+        if (!m_documentActions->maybeSave()) {
+            event->ignore();
+            return;
+        }
         store();
+    }
     QMainWindow::closeEvent(event);
 }
 
@@ -440,6 +488,18 @@ void MainWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (DocumentActions::canOpen(*event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    m_documentActions->openDropped(*event->mimeData());
 }
 
 } // namespace ui

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "model/workspace/workspace.h"
+#include "theme.h"
 #include "ui/charts/chartspec.h"
 
 #include <QMainWindow>
@@ -18,7 +19,9 @@ class ChartView;
 class ComparePage;
 class DetailsPanel;
 class DevicePanel;
+class DocumentActions;
 class MessageBar;
+class WorkspaceDocument;
 
 class MainWindow : public QMainWindow
 {
@@ -34,9 +37,13 @@ public:
 
     [[nodiscard]] model::Workspace &workspace() { return *m_workspace; }
     [[nodiscard]] ComparePage &comparePage() { return *m_comparePage; }
+    [[nodiscard]] WorkspaceDocument &document() { return *m_document; }
 
-    /// Shows a comparison; its metric becomes that of a chart unless one shows it already.
+    /// Shows a comparison in place of the present one.
     void showComparison(const model::ComparisonRequest &request, ChartScale scale);
+
+    /// Opens a workspace, a picture that carries one, or a catalogue file. What is wrong is told in the window.
+    void openFile(const QString &path);
 
     /// The window as it looks at this size, in device pixels of the screen's scale factor; needs no display.
     [[nodiscard]] QImage picture(const QSize &size);
@@ -48,6 +55,8 @@ protected:
     void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
 
 private:
     struct Actions;
@@ -56,6 +65,7 @@ private:
     void createMenus();
     void retranslate();
     void updateStatus();
+    void updateTitle();
     void restore();
     void store() const;
     /// The path a person chooses for a file, with an ending; empty when the dialog was left.
@@ -64,7 +74,8 @@ private:
     void exportChart(ChartView *chart);
     void exportAll();
     void copyCommand();
-    void showFaults();
+    void showFaults(const model::Errors &faults);
+    void chooseTheme(Theme theme);
     void showShortcuts();
     void showAbout();
     void reportFaults();
@@ -73,6 +84,8 @@ private:
     void showDifferences(const QString &firstId, const QString &secondId);
 
     std::unique_ptr<model::Workspace> m_workspace;
+    std::unique_ptr<WorkspaceDocument> m_document;
+    std::unique_ptr<DocumentActions> m_documentActions;
     model::Errors m_faults;
     Memory m_memory;
     DevicePanel *m_devicePanel;

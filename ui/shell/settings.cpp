@@ -14,15 +14,10 @@ namespace {
 const QString languageKey = QStringLiteral("language");
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state");
-const QString devicesKey = QStringLiteral("compare/devices");
-const QString baselineKey = QStringLiteral("compare/baseline");
-const QString formatKey = QStringLiteral("compare/numberFormat");
-const QString sparseKey = QStringLiteral("compare/sparse");
-const QString priceKey = QStringLiteral("compare/priceKind");
-const QString currencyKey = QStringLiteral("compare/currency");
-const QString orderKey = QStringLiteral("compare/order");
-const QString logarithmicKey = QStringLiteral("compare/logarithmic");
-const QString metricsKey = QStringLiteral("compare/metrics");
+const QString themeKey = QStringLiteral("theme");
+const QString documentKey = QStringLiteral("document/path");
+const QString recentKey = QStringLiteral("document/recent");
+const QString documentFolderKey = QStringLiteral("document/folder");
 const QString exportFolderKey = QStringLiteral("export/folder");
 
 } // namespace
@@ -55,50 +50,61 @@ void Settings::setWindow(const QByteArray &geometry, const QByteArray &state)
     settings.setValue(stateKey, state);
 }
 
-model::ComparisonRequest Settings::comparison() const
+Theme Settings::theme() const
 {
-    const QSettings settings;
-    model::ComparisonRequest request;
-    request.deviceIds = settings.contains(devicesKey) ? settings.value(devicesKey).toStringList() : model::defaultDeviceIds();
-    request.baselineId = settings.value(baselineKey).toString();
-    request.query.format = model::formatChoiceFromId(settings.value(formatKey).toString()).value_or(std::nullopt);
-    request.query.sparsity = settings.value(sparseKey).toBool() ? model::Sparsity::Sparse : model::Sparsity::Dense;
-    request.query.priceKind = model::priceChoiceFromId(settings.value(priceKey).toString()).value_or(std::nullopt);
-    request.query.currency = model::currencyFromCode(settings.value(currencyKey).toString()).value_or(model::Currency::Usd);
-    request.order = model::rowOrderFromId(settings.value(orderKey).toString()).value_or(model::RowOrder::Value);
-    return request;
+    return themeFromId(QSettings().value(themeKey).toString());
 }
 
-void Settings::setComparison(const model::ComparisonRequest &request)
+void Settings::setTheme(Theme theme)
 {
-    QSettings settings;
-    settings.setValue(devicesKey, request.deviceIds);
-    settings.setValue(baselineKey, request.baselineId);
-    settings.setValue(formatKey, model::formatChoiceId(request.query.format));
-    settings.setValue(sparseKey, request.query.sparsity == model::Sparsity::Sparse);
-    settings.setValue(priceKey, model::priceChoiceId(request.query.priceKind));
-    settings.setValue(currencyKey, model::currencyCode(request.query.currency));
-    settings.setValue(orderKey, model::rowOrderId(request.order));
+    QSettings().setValue(themeKey, themeId(theme));
 }
 
-bool Settings::isLogarithmic() const
+QString Settings::documentPath() const
 {
-    return QSettings().value(logarithmicKey).toBool();
+    return QSettings().value(documentKey).toString();
 }
 
-void Settings::setLogarithmic(bool logarithmic)
+void Settings::setDocumentPath(const QString &path)
 {
-    QSettings().setValue(logarithmicKey, logarithmic);
+    QSettings().setValue(documentKey, path);
 }
 
-QStringList Settings::chartMetrics() const
+QStringList Settings::recentFiles() const
 {
-    return QSettings().value(metricsKey).toStringList();
+    return QSettings().value(recentKey).toStringList().mid(0, recentCount);
 }
 
-void Settings::setChartMetrics(const QStringList &ids)
+void Settings::addRecentFile(const QString &path)
 {
-    QSettings().setValue(metricsKey, ids);
+    QStringList files = recentFiles();
+    files.removeAll(path);
+    files.prepend(path);
+    QSettings().setValue(recentKey, files.mid(0, recentCount));
+}
+
+void Settings::removeRecentFile(const QString &path)
+{
+    QStringList files = recentFiles();
+    files.removeAll(path);
+    QSettings().setValue(recentKey, files);
+}
+
+void Settings::clearRecentFiles()
+{
+    QSettings().remove(recentKey);
+}
+
+QString Settings::documentFolder() const
+{
+    return QSettings()
+        .value(documentFolderKey, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
+        .toString();
+}
+
+void Settings::setDocumentFolder(const QString &folder)
+{
+    QSettings().setValue(documentFolderKey, folder);
 }
 
 QString Settings::exportFolder() const

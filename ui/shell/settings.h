@@ -4,7 +4,7 @@
 /// What the program remembers between two sessions; the only place that knows the keys of QSettings.
 #pragma once
 
-#include "model/compare/comparison.h"
+#include "theme.h"
 
 #include <QByteArray>
 #include <QString>
@@ -18,19 +18,26 @@ public:
     [[nodiscard]] QString language() const; ///< as chosen, else the system's
     void setLanguage(const QString &id);
 
+    [[nodiscard]] Theme theme() const; ///< System unless chosen
+    void setTheme(Theme theme);
+
     [[nodiscard]] QByteArray windowGeometry() const;
     [[nodiscard]] QByteArray windowState() const;
     void setWindow(const QByteArray &geometry, const QByteArray &state);
 
-    /// The last comparison, or the articles' four devices.
-    [[nodiscard]] model::ComparisonRequest comparison() const;
-    void setComparison(const model::ComparisonRequest &request);
+    /// The file of the workspace that was open last; empty: none.
+    [[nodiscard]] QString documentPath() const;
+    void setDocumentPath(const QString &path);
+    /// The newest first, at most recentCount.
+    static constexpr qsizetype recentCount = 10;
+    [[nodiscard]] QStringList recentFiles() const;
+    void addRecentFile(const QString &path);
+    void removeRecentFile(const QString &path);
+    void clearRecentFiles();
 
-    [[nodiscard]] bool isLogarithmic() const;
-    void setLogarithmic(bool logarithmic);
-
-    [[nodiscard]] QStringList chartMetrics() const; ///< ids; empty: the default four
-    void setChartMetrics(const QStringList &ids);
+    /// Where workspaces are opened and saved: the last folder, else the user's documents.
+    [[nodiscard]] QString documentFolder() const;
+    void setDocumentFolder(const QString &folder);
 
     [[nodiscard]] QString exportFolder() const; ///< the last one, else the user's pictures
     void setExportFolder(const QString &folder);

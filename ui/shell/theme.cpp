@@ -25,9 +25,25 @@ QString themeId(Theme theme)
     Q_UNREACHABLE();
 }
 
+QList<Theme> allThemes()
+{
+    return {Theme::System, Theme::Light, Theme::Dark, Theme::HighContrast};
+}
+
+QString themeName(Theme theme)
+{
+    switch (theme) {
+    case Theme::System: return QCoreApplication::translate("ui::Theme", "As the &system");
+    case Theme::Light: return QCoreApplication::translate("ui::Theme", "&Light");
+    case Theme::Dark: return QCoreApplication::translate("ui::Theme", "&Dark");
+    case Theme::HighContrast: return QCoreApplication::translate("ui::Theme", "&High contrast");
+    }
+    Q_UNREACHABLE();
+}
+
 Theme themeFromId(const QString &id)
 {
-    for (const Theme theme : {Theme::Light, Theme::Dark, Theme::HighContrast}) {
+    for (const Theme theme : allThemes()) {
         if (themeId(theme) == id)
             return theme;
     }
@@ -125,12 +141,40 @@ QPalette highContrastPalette()
 
 } // namespace
 
+namespace {
+
+Theme &appliedTheme()
+{
+    static Theme theme = Theme::System;
+    return theme;
+}
+
+QPalette paletteOf(Theme theme)
+{
+    switch (theme) {
+    case Theme::System: return {}; // an empty palette gives the platform's back
+    case Theme::Light: return lightPalette();
+    case Theme::Dark: return darkPalette();
+    case Theme::HighContrast: return highContrastPalette();
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
 void applyTheme(Theme theme)
 {
-    if (theme == Theme::System)
+    static const QString systemStyle = QApplication::style()->name();
+    if (theme == appliedTheme())
         return;
-    QApplication::setStyle(new VisibleChecksStyle);
-    QApplication::setPalette(theme == Theme::Light ? lightPalette() : theme == Theme::Dark ? darkPalette() : highContrastPalette());
+    appliedTheme() = theme;
+    QApplication::setStyle(theme == Theme::System ? QStyleFactory::create(systemStyle) : new VisibleChecksStyle);
+    QApplication::setPalette(paletteOf(theme));
+}
+
+Theme currentTheme()
+{
+    return appliedTheme();
 }
 
 ChartTheme chartTheme(Theme theme)

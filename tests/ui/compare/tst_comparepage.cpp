@@ -284,11 +284,11 @@ void tst_ComparePage::eachPanelHasItsMetric()
     QCOMPARE(boxes.size(), 4);
     for (const model::MetricInfo &info : model::allMetrics()) {
         tests::choose(boxes[1], model::metricName(info.metric));
-        QCOMPARE(window->comparePage().metrics().at(1), info.metric);
+        QCOMPARE(window.workspace().plots().at(1).metric, info.metric);
         QCOMPARE(window.chart(1).spec().marks.size(), 4);
         window->grab();
     }
-    QCOMPARE(window->comparePage().metrics().at(0), model::MetricId::Bandwidth);
+    QCOMPARE(window.workspace().plots().at(0).metric, model::MetricId::Bandwidth);
     QCOMPARE(valueOf(window.chart(0), h100), 3350.0);
 }
 
@@ -348,7 +348,7 @@ void tst_ComparePage::figuresAgreeWithTheComparison()
     const tests::Window window;
     window.workspace().setComparedIds(tests::someDevices(40));
     for (qsizetype i = 0; i < 4; ++i) {
-        const model::Comparison comparison = window.workspace().comparison(window->comparePage().metrics().at(i));
+        const model::Comparison comparison = window.workspace().comparison(window.workspace().plots().at(i).metric);
         const ui::ChartSpec &spec = window.chart(i).spec();
         QCOMPARE(spec.marks.size(), static_cast<qsizetype>(comparison.rows.size()));
         for (qsizetype row = 0; row < spec.marks.size(); ++row) {

@@ -215,7 +215,7 @@ void tst_Languages::switchingKeepsTheState()
     window.workspace().setSelectedIds(tests::someDevices(2));
     window.search(QStringLiteral("rtx"));
     const int found = window.deviceList()->model()->rowCount();
-    window->comparePage().setMetrics({model::MetricId::Power});
+    window.workspace().setPlot(0, {.metric = model::MetricId::Power});
     window.chart(1).setTableShown(true);
     for (int i = 0; i < 3; ++i) {
         for (const char *language : {"简体中文", "English"}) {
@@ -225,7 +225,7 @@ void tst_Languages::switchingKeepsTheState()
             QCOMPARE(window.workspace().comparedIds().size(), 40);
             QCOMPARE(window.workspace().baselineId(), tests::someDevices(40).at(3));
             QCOMPARE(window.chart(0).selectedIds(), tests::someDevices(2));
-            QCOMPARE(window->comparePage().metrics().first(), model::MetricId::Power);
+            QCOMPARE(window.workspace().plots().first().metric, model::MetricId::Power);
             QCOMPARE(window->findChild<QTreeView *>()->model()->rowCount(), found);
             QVERIFY(window.chart(1).isTableShown());
         }

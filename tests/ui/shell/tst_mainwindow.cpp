@@ -154,10 +154,10 @@ void tst_MainWindow::showComparisonBringsItsMetric()
     request.query.metric = model::MetricId::Power;
     request.query.sparsity = model::Sparsity::Sparse;
     window->showComparison(request, ui::ChartScale::Logarithmic);
-    QVERIFY(window->comparePage().metrics().contains(model::MetricId::Power));
+    QVERIFY(window.workspace().plots().contains(model::PlotSettings{.metric = model::MetricId::Power}));
     QCOMPARE(window.workspace().comparedIds(), request.deviceIds);
     QCOMPARE(window.workspace().baselineId(), request.baselineId);
-    QCOMPARE(window->comparePage().scale(), ui::ChartScale::Logarithmic);
+    QVERIFY(window.workspace().isLogarithmic());
 }
 
 void tst_MainWindow::survivesAnyOrderOfChanges()
@@ -185,7 +185,10 @@ void tst_MainWindow::survivesAnyOrderOfChanges()
             workspace.setQuery(query);
             break;
         }
-        default: window->comparePage().setMetrics({model::allMetrics().at(next(static_cast<quint32>(model::allMetrics().size()))).metric}); break;
+        default:
+            workspace.setPlot(
+                0, {.metric = model::allMetrics().at(next(static_cast<quint32>(model::allMetrics().size()))).metric});
+            break;
         }
         for (const ui::ChartView *chart : window.charts())
             QCOMPARE(chart->spec().marks.size(), workspace.comparedIds().size());

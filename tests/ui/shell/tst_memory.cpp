@@ -6,7 +6,9 @@
 #include "tests/ui/window.h"
 
 #include "model/text/language.h"
+#include "model/io/writefile.h"
 #include "ui/shell/settings.h"
+#include "ui/shell/workspacedocument.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -19,8 +21,12 @@ class tst_Memory : public tests::TestCase
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QSettings().clear(); }
-    void cleanup() { QSettings().clear(); }
+    void initTestCase() { cleanup(); }
+    void cleanup()
+    {
+        QSettings().clear();
+        QFile::remove(ui::sessionFile());
+    }
 
     void firstStartShowsTheArticlesDevices();
     void comparisonComesBack();
@@ -30,6 +36,9 @@ private slots:
     void forgetfulWindowStoresNothing();
     void survivesNonsense_data();
     void survivesNonsense();
+    void survivesDamagedSession_data();
+    void survivesDamagedSession();
+    void workSurvivesACrash();
     void leavesOutDevicesThatAreGone();
 };
 
@@ -37,7 +46,7 @@ void tst_Memory::firstStartShowsTheArticlesDevices()
 {
     const tests::Window window(Memory::Remembering);
     QCOMPARE(window.workspace().comparedIds(), model::defaultDeviceIds());
-    QCOMPARE(window->comparePage().metrics(), ui::ComparePage::defaultMetrics());
+    QCOMPARE(window.workspace().plots(), model::WorkspaceState::defaultPlots());
 }
 
 void tst_Memory::comparisonComesBack()
@@ -51,8 +60,8 @@ void tst_Memory::comparisonComesBack()
         window.workspace().setQuery(query);
         window.workspace().setBaselineId(devices[1]);
         window.workspace().setOrder(model::RowOrder::Given);
-        window->comparePage().setMetrics(metrics);
-        window->comparePage().setScale(ui::ChartScale::Logarithmic);
+        window.workspace().setPlots(model::WorkspaceState::barsOf(metrics));
+        window.workspace().setLogarithmic(true);
         QVERIFY(window->close());
     }
     const tests::Window window(Memory::Remembering);
@@ -61,8 +70,8 @@ void tst_Memory::comparisonComesBack()
     QVERIFY(window.workspace().query() == query);
     QCOMPARE(window.workspace().baselineId(), devices[1]);
     QCOMPARE(window.workspace().order(), model::RowOrder::Given);
-    QCOMPARE(window->comparePage().metrics(), metrics);
-    QCOMPARE(window->comparePage().scale(), ui::ChartScale::Logarithmic);
+    QCOMPARE(window.workspace().plots(), model::WorkspaceState::barsOf(metrics));
+    QVERIFY(window.workspace().isLogarithmic());
     QCOMPARE(window.find<QComboBox>("Currency")->currentText(), QStringLiteral("CNY"));
     QCOMPARE(window.find<QComboBox>("Number format")->currentText(), QStringLiteral("INT8"));
 }
@@ -117,7 +126,7 @@ void tst_Memory::forgetfulWindowStoresNothing()
         window->resize(800, 600);
         window->close();
     }
-    QVERIFY2(QSettings().allKeys().filter(QStringLiteral("compare/")).isEmpty(), qPrintable(QSettings().allKeys().join(QLatin1Char(' '))));
+    QVERIFY(!QFileInfo::exists(ui::sessionFile()));
     QVERIFY(!QSettings().contains(QStringLiteral("window/geometry")));
 }
 
@@ -125,8 +134,8 @@ void tst_Memory::survivesNonsense_data()
 {
     QTest::addColumn<QString>("key");
     QTest::addColumn<QVariant>("value");
-    for (const char *key : {"language", "window/geometry", "window/state", "compare/devices", "compare/baseline", "compare/numberFormat", "compare/sparse",
-                            "compare/priceKind", "compare/currency", "compare/order", "compare/logarithmic", "compare/metrics", "export/folder"}) {
+    for (const char *key : {"language", "window/geometry", "window/state", "theme", "document/path", "document/recent",
+                            "document/folder", "export/folder"}) {
         QTest::addRow("%s is a word", key) << QString::fromLatin1(key) << QVariant(QStringLiteral("nonsense"));
         QTest::addRow("%s is a number", key) << QString::fromLatin1(key) << QVariant(-7);
         QTest::addRow("%s is bytes", key) << QString::fromLatin1(key) << QVariant(QByteArray("\0\xff\x7f\x01", 4));
@@ -147,10 +156,43 @@ void tst_Memory::survivesNonsense()
     QVERIFY(window->close());
 }
 
+void tst_Memory::survivesDamagedSession_data()
+{
+    QTest::addColumn<QByteArray>("contents");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("cut off") << QByteArray(R"({"format": "ridgepoint-workspace", "version": 1, "compa)");
+    QTest::newRow("another format") << QByteArray(R"({"format": "ridgepoint-catalogue", "version": 1})");
+    QTest::newRow("a newer version") << QByteArray(R"({"format": "ridgepoint-workspace", "version": 99})");
+    QTest::newRow("wrong types") << QByteArray(
+        R"({"format": "ridgepoint-workspace", "version": 1, "compared": 7, "charts": "no", "filter": [], "own": 3})");
+}
+
+void tst_Memory::survivesDamagedSession()
+{
+    QFETCH(const QByteArray, contents);
+    QVERIFY(model::writeFile(ui::sessionFile(), contents));
+    const tests::Window window(Memory::Remembering);
+    for (const ui::ChartView *chart : window.charts())
+        QCOMPARE(chart->spec().marks.size(), window.workspace().comparedIds().size());
+}
+
+void tst_Memory::workSurvivesACrash()
+{
+    const tests::Window crashed(Memory::Remembering);
+    crashed.workspace().setComparedIds({QStringLiteral("nvidia-rtx-4090")});
+    const auto isStored = [] {
+        const auto session = model::readWorkspaceFile(ui::sessionFile());
+        return session && session->state.comparedIds == QStringList(QStringLiteral("nvidia-rtx-4090"));
+    };
+    QTRY_VERIFY(isStored()); // without closing
+}
+
 void tst_Memory::leavesOutDevicesThatAreGone()
 {
-    QSettings().setValue(QStringLiteral("compare/devices"), QStringList({QStringLiteral("my-old-card"), QStringLiteral("nvidia-rtx-4090")}));
-    QSettings().setValue(QStringLiteral("compare/baseline"), QStringLiteral("my-old-card"));
+    model::WorkspaceState state;
+    state.comparedIds = QStringList({QStringLiteral("my-old-card"), QStringLiteral("nvidia-rtx-4090")});
+    state.baselineId = QStringLiteral("my-old-card");
+    QVERIFY(model::writeWorkspaceFile(ui::sessionFile(), state));
     const tests::Window window(Memory::Remembering);
     QCOMPARE(window.workspace().comparedIds(), QStringList(QStringLiteral("nvidia-rtx-4090")));
     QVERIFY(window.workspace().baselineId().isEmpty());

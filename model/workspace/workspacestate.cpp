@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: Ridgepoint contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspacestate.h"
+
+#include "model/text/translate.h"
+
+namespace model {
+
+namespace {
+
+QString deviceName(const QString &id, const Catalogue &catalogue)
+{
+    const Device *device = catalogue.find(id);
+    return device ? device->name : id;
+}
+
+QString describeCompared(const WorkspaceState &before, const WorkspaceState &after, const Catalogue &catalogue)
+{
+    QStringList added;
+    QStringList removed;
+    for (const QString &id : after.comparedIds) {
+        if (!before.comparedIds.contains(id))
+            added << id;
+    }
+    for (const QString &id : before.comparedIds) {
+        if (!after.comparedIds.contains(id))
+            removed << id;
+    }
+    if (after.comparedIds.isEmpty())
+        return Text::tr("Compare nothing");
+    if (added.isEmpty() && removed.isEmpty())
+        return Text::tr("Reorder the compared devices");
+    if (added.size() == 1 && removed.isEmpty())
+        return Text::tr("Compare %1").arg(deviceName(added.first(), catalogue));
+    if (removed.size() == 1 && added.isEmpty())
+        return Text::tr("Take out %1").arg(deviceName(removed.first(), catalogue));
+    return Text::tr("Compare other devices");
+}
+
+QString describePlots(const WorkspaceState &before, const WorkspaceState &after)
+{
+    for (qsizetype i = 0; i < std::min(before.plots.size(), after.plots.size()); ++i) {
+        const PlotSettings &was = before.plots[i];
+        const PlotSettings &is = after.plots[i];
+        if (was.kind != is.kind)
+            return Text::tr("Change the kind of chart %1").arg(i + 1);
+        if (was.metric != is.metric || was.horizontal != is.horizontal)
+            return Text::tr("Show %1 in chart %2")
+                .arg(metricName(was.metric != is.metric ? is.metric : is.horizontal))
+                .arg(i + 1);
+        if (was.isTable != is.isTable)
+            return is.isTable ? Text::tr("Show chart %1 as a table").arg(i + 1)
+                              : Text::tr("Show chart %1 as a picture").arg(i + 1);
+    }
+    return Text::tr("Change the charts");
+}
+
+} // namespace
+
+QList<PlotKind> allPlotKinds()
+{
+    return {PlotKind::Bars, PlotKind::Scatter, PlotKind::TimeLine, PlotKind::Roofline, PlotKind::Formats};
+}
+
+QString plotKindId(PlotKind kind)
+{
+    switch (kind) {
+    case PlotKind::Bars: return QStringLiteral("bars");
+    case PlotKind::Scatter: return QStringLiteral("scatter");
+    case PlotKind::TimeLine: return QStringLiteral("time-line");
+    case PlotKind::Roofline: return QStringLiteral("roofline");
+    case PlotKind::Formats: return QStringLiteral("formats");
+    }
+    Q_UNREACHABLE();
+}
+
+std::optional<PlotKind> plotKindFromId(const QString &id)
+{
+    for (const PlotKind kind : allPlotKinds()) {
+        if (plotKindId(kind) == id)
+            return kind;
+    }
+    return std::nullopt;
+}
+
+QList<PlotSettings> WorkspaceState::defaultPlots()
+{
+    return barsOf({MetricId::Bandwidth, MetricId::Memory, MetricId::Flops, MetricId::FlopsPerPrice});
+}
+
+QList<PlotSettings> WorkspaceState::barsOf(const QList<MetricId> &metrics)
+{
+    QList<PlotSettings> plots;
+    for (const MetricId metric : metrics)
+        plots << PlotSettings{.metric = metric};
+    return plots;
+}
+
+WorkspaceState firstWorkspace()
+{
+    WorkspaceState state;
+    state.comparedIds = defaultDeviceIds();
+    return state;
+}
+
+void setComparison(WorkspaceState &state, const ComparisonRequest &request)
+{
+    state.comparedIds = request.deviceIds;
+    state.baselineId = request.baselineId;
+    state.query = request.query;
+    state.order = request.order;
+    const bool isShown = std::ranges::any_of(
+        state.plots, [&](const PlotSettings &plot) { return plot.metric == request.query.metric; });
+    if (!isShown)
+        state.plots.last() = {.metric = request.query.metric};
+}
+
+WorkspaceState normalised(WorkspaceState state)
+{
+    state.comparedIds.removeDuplicates();
+    state.comparedIds = state.comparedIds.mid(0, WorkspaceState::maximumCompared);
+    if (!state.comparedIds.contains(state.baselineId))
+        state.baselineId.clear();
+    state.query.metric = MetricQuery().metric;
+    const QList<PlotSettings> usual = WorkspaceState::defaultPlots();
+    while (state.plots.size() < WorkspaceState::plotCount)
+        state.plots << usual[state.plots.size()];
+    state.plots.resize(WorkspaceState::plotCount);
+    if (state.enlargedPlot < 0 || state.enlargedPlot >= WorkspaceState::plotCount)
+        state.enlargedPlot = -1;
+    return state;
+}
+
+WorkspaceChange describeChange(const WorkspaceState &before, const WorkspaceState &after, const Catalogue &catalogue)
+{
+    if (before.own != after.own)
+        return {Text::tr("Change devices and prices of your own")};
+    if (before.comparedIds != after.comparedIds)
+        return {describeCompared(before, after, catalogue)};
+    if (before.baselineId != after.baselineId)
+        return {after.baselineId.isEmpty() ? Text::tr("Relative to nothing")
+                                           : Text::tr("Relative to %1").arg(deviceName(after.baselineId, catalogue))};
+    if (before.query.format != after.query.format)
+        return {Text::tr("Compare %1").arg(formatChoiceName(after.query.format))};
+    if (before.query.sparsity != after.query.sparsity)
+        return {Text::tr("Change sparsity")};
+    if (before.query.priceKind != after.query.priceKind)
+        return {Text::tr("Price: %1").arg(priceChoiceName(after.query.priceKind))};
+    if (before.query.currency != after.query.currency)
+        return {Text::tr("Currency: %1").arg(currencyCode(after.query.currency))};
+    if (before.order != after.order)
+        return {Text::tr("Change the order of the bars")};
+    if (before.logarithmic != after.logarithmic)
+        return {after.logarithmic ? Text::tr("Logarithmic axes") : Text::tr("Linear axes")};
+    if (before.plots != after.plots)
+        return {describePlots(before, after)};
+    if (before.enlargedPlot != after.enlargedPlot)
+        return {after.enlargedPlot < 0 ? Text::tr("Show all charts")
+                                       : Text::tr("Enlarge chart %1").arg(after.enlargedPlot + 1)};
+    if (before.filter != after.filter)
+        return {Text::tr("Filter the list of devices"), before.filter.words != after.filter.words};
+    return {Text::tr("Change the workspace")};
+}
+
+} // namespace model

@@ -1,0 +1,334 @@
+// SPDX-FileCopyrightText: Ridgepoint contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "documentactions.h"
+
+#include "settings.h"
+
+#include "model/compare/comparisoncommand.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+
+namespace ui {
+
+namespace {
+
+const QString workspaceEnding = QStringLiteral(".ridgepoint");
+
+QString firstFile(const QMimeData &data)
+{
+    const QList<QUrl> urls = data.urls();
+    return urls.isEmpty() ? QString() : urls.first().toLocalFile();
+}
+
+bool isCatalogue(const model::Result<model::JsonDocument> &document)
+{
+    return document && document->root.isObject()
+           && document->root["format"].toString() == QLatin1String("ridgepoint-catalogue");
+}
+
+/// The devices of `added` behind those of `own`; an id that both have is replaced.
+model::JsonValue joinedCatalogues(const model::JsonValue &own, const model::JsonValue &added)
+{
+    model::JsonValue devices = model::JsonValue::array();
+    const auto isIn = [](const model::JsonValue &list, const model::JsonValue &device) {
+        return std::ranges::any_of(list.elements(),
+                                   [&](const model::JsonValue &other) { return other["id"] == device["id"]; });
+    };
+    for (const model::JsonValue &device : own["devices"].elements()) {
+        if (!isIn(added["devices"], device))
+            devices.append(device);
+    }
+    for (const model::JsonValue &device : added["devices"].elements())
+        devices.append(device);
+    return model::JsonValue::object()
+        .set(QStringLiteral("format"), added["format"])
+        .set(QStringLiteral("version"), added["version"])
+        .set(QStringLiteral("devices"), std::move(devices));
+}
+
+} // namespace
+
+DocumentActions::DocumentActions(model::Workspace &workspace, WorkspaceDocument &document, QWidget *window)
+    : m_workspace(workspace),
+      m_document(document),
+      m_window(window),
+      m_recent(new QMenu(window)),
+      m_undo(document.undoStack().createUndoAction(this)),
+      m_redo(document.undoStack().createRedoAction(this))
+{
+    const auto wire = [&](QAction &action, const QKeySequence &keys, auto &&slot) {
+        action.setShortcut(keys);
+        connect(&action, &QAction::triggered, this, slot);
+        window->addAction(&action);
+    };
+    wire(m_new, QKeySequence::New, [this] {
+        if (maybeSave())
+            m_document.startNew();
+    });
+    wire(m_open, QKeySequence::Open, [this] { open(); });
+    wire(m_save, QKeySequence::Save, [this] { std::ignore = save(); });
+    wire(m_saveAs, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), [this] { std::ignore = saveAs(); });
+    wire(m_share, {}, [this] { share(); });
+    wire(m_paste, QKeySequence::Paste, [this] { paste(); });
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_redo->setShortcut(QKeySequence::Redo);
+    window->addAction(m_undo);
+    window->addAction(m_redo);
+    connect(m_recent, &QMenu::aboutToShow, this, &DocumentActions::fillRecentMenu);
+}
+
+void DocumentActions::fillFileMenu(QMenu *menu)
+{
+    menu->addActions({&m_new, &m_open});
+    menu->addMenu(m_recent);
+    menu->addActions({&m_save, &m_saveAs});
+}
+
+void DocumentActions::fillEditMenu(QMenu *menu)
+{
+    menu->addActions({m_undo, m_redo});
+    menu->addSeparator();
+    menu->addActions({&m_share, &m_paste});
+}
+
+void DocumentActions::retranslate()
+{
+    const auto describe = [](QAction &action, const QString &text, const QString &status) {
+        action.setText(text);
+        action.setStatusTip(status);
+    };
+    describe(m_new, tr("&New"), tr("Begin anew with the first comparison"));
+    describe(m_open, tr("&Open…"), tr("Open a workspace, or the one that an exported PNG or SVG carries"));
+    describe(m_save, tr("&Save"), tr("Save the workspace"));
+    describe(m_saveAs, tr("Save &as…"), tr("Save the workspace under another name"));
+    describe(m_share, tr("Copy to s&hare"), tr("Copy a text from which another Ridgepoint makes this comparison"));
+    describe(m_paste, tr("&Paste comparison"), tr("Show the comparison that a copied text, command or file holds"));
+    m_undo->setStatusTip(tr("Take the last change back"));
+    m_redo->setStatusTip(tr("Make the change again"));
+    m_recent->setTitle(tr("Open &recent"));
+    // The stack makes these texts from its own prefix, once.
+    const auto name = [](QAction *action, const QString &prefix, const QString &step) {
+        action->setText(step.isEmpty() ? prefix
+                                       : QStringLiteral("%1: %2").arg(
+                                           prefix, QString(step).replace(QLatin1Char('&'), QLatin1String("&&"))));
+    };
+    const QUndoStack &stack = m_document.undoStack();
+    name(m_undo, tr("&Undo"), stack.undoText());
+    name(m_redo, tr("&Redo"), stack.redoText());
+    disconnect(&stack, nullptr, this, nullptr);
+    connect(&stack, &QUndoStack::undoTextChanged, this,
+            [this, name](const QString &step) { name(m_undo, tr("&Undo"), step); });
+    connect(&stack, &QUndoStack::redoTextChanged, this,
+            [this, name](const QString &step) { name(m_redo, tr("&Redo"), step); });
+}
+
+bool DocumentActions::maybeSave()
+{
+    if (!m_document.isModified() || m_document.path().isEmpty())
+        return true; // what has no file is kept with the session
+    const auto answer = QMessageBox::warning(
+        m_window, tr("Unsaved changes"), tr("%1 was changed. Save the changes?").arg(m_document.name()),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
+}
+
+void DocumentActions::open()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        m_window, tr("Open"), Settings().documentFolder(),
+        tr("Workspaces and exported charts (*.ridgepoint *.png *.svg);;Catalogue files (*.json);;All files (*)"));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+void DocumentActions::openFile(const QString &path)
+{
+    if (path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)) {
+        addOwn(path);
+        return;
+    }
+    if (!maybeSave())
+        return;
+    const auto opened = m_document.open(path);
+    if (!opened) {
+        Settings().removeRecentFile(path);
+        emit message(opened.error().toText());
+        return;
+    }
+    Settings settings;
+    settings.setDocumentFolder(QFileInfo(path).absolutePath());
+    settings.addRecentFile(QFileInfo(path).absoluteFilePath());
+    emit done(tr("Opened %1").arg(path));
+    tellFaults(QFileInfo(path).fileName(), *opened);
+}
+
+/// Devices of a catalogue file become devices of the workspace.
+void DocumentActions::addOwn(const QString &path)
+{
+    const auto document = model::readJsonFile(path);
+    if (!document) {
+        emit message(document.error().toText());
+        return;
+    }
+    if (!isCatalogue(document)) {
+        emit message(tr("%1: expected a catalogue (\"format\": \"ridgepoint-catalogue\") or a workspace (*.ridgepoint)")
+                         .arg(path));
+        return;
+    }
+    if (const model::Errors faults = model::checkCatalogueFile(path); !faults.empty()) {
+        tellFaults(QFileInfo(path).fileName(), faults);
+        return;
+    }
+    m_workspace.setOwn(joinedCatalogues(m_workspace.own(), document->root));
+    emit done(tr("The devices of %1 are in the list, marked as yours").arg(path));
+}
+
+bool DocumentActions::save()
+{
+    return m_document.path().isEmpty() ? saveAs() : saveTo(m_document.path());
+}
+
+bool DocumentActions::saveAs()
+{
+    const QString suggested = m_document.path().isEmpty()
+                                  ? QDir(Settings().documentFolder()).filePath(tr("comparison") + workspaceEnding)
+                                  : m_document.path();
+    QString path = QFileDialog::getSaveFileName(m_window, tr("Save workspace"), suggested,
+                                                tr("Workspaces (*.ridgepoint)"));
+    if (path.isEmpty())
+        return false;
+    if (!path.endsWith(workspaceEnding))
+        path += workspaceEnding;
+    return saveTo(path);
+}
+
+bool DocumentActions::saveTo(const QString &path)
+{
+    if (const auto saved = m_document.save(path); !saved) {
+        emit message(saved.error().toText());
+        return false;
+    }
+    Settings settings;
+    settings.setDocumentFolder(QFileInfo(path).absolutePath());
+    settings.addRecentFile(QFileInfo(path).absoluteFilePath());
+    emit done(tr("Saved %1").arg(path));
+    return true;
+}
+
+void DocumentActions::fillRecentMenu()
+{
+    m_recent->clear();
+    const QStringList files = Settings().recentFiles();
+    for (qsizetype i = 0; i < files.size(); ++i) {
+        QAction *action = m_recent->addAction(QStringLiteral("&%1 %2").arg(i + 1).arg(
+            QFileInfo(files[i]).fileName().replace(QLatin1Char('&'), QLatin1String("&&"))));
+        action->setStatusTip(files[i]);
+        action->setToolTip(files[i]);
+        connect(action, &QAction::triggered, this, [this, path = files[i]] { openFile(path); });
+    }
+    m_recent->setToolTipsVisible(true);
+    if (files.isEmpty()) {
+        m_recent->addAction(tr("No file was opened yet"))->setEnabled(false);
+        return;
+    }
+    m_recent->addSeparator();
+    connect(m_recent->addAction(tr("&Clear the list")), &QAction::triggered, this,
+            [] { Settings().clearRecentFiles(); });
+}
+
+void DocumentActions::share()
+{
+    QStringList lines;
+    for (const model::PlotSettings &plot : m_workspace.plots()) {
+        const model::Comparison comparison = m_workspace.comparison(plot.metric);
+        lines << comparison.title + QStringLiteral(": ") + comparison.summary;
+    }
+    lines.removeDuplicates();
+    lines << QString() << tr("Paste this text into Ridgepoint to get the comparison:")
+          << model::workspaceToShareText(m_workspace.state());
+    QApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
+    emit done(tr("The comparison is on the clipboard"));
+}
+
+void DocumentActions::paste()
+{
+    const QMimeData *data = QApplication::clipboard()->mimeData();
+    if (data && canOpen(*data))
+        openDropped(*data);
+    else
+        emit message(tr("The clipboard has no comparison: neither a text that was copied to share, nor a \"ridgepoint "
+                        "compare\" command, nor a file."));
+}
+
+bool DocumentActions::canOpen(const QMimeData &data)
+{
+    if (data.hasUrls() && !firstFile(data).isEmpty())
+        return true;
+    const QString text = data.text();
+    return model::hasShareText(text) || model::hasComparisonCommand(text);
+}
+
+void DocumentActions::openDropped(const QMimeData &data)
+{
+    if (const QString file = firstFile(data); !file.isEmpty())
+        openFile(file);
+    else
+        pasteText(data.text());
+}
+
+/// What is pasted replaces the comparison as one step that can be undone.
+void DocumentActions::pasteText(const QString &text)
+{
+    if (model::hasShareText(text)) {
+        showPasted(model::workspaceFromShareText(text));
+        return;
+    }
+    const auto read = model::comparisonFromCommand(text).and_then([this](const model::ComparisonCommand &command) {
+        return model::compare(m_workspace.catalogue(), command.request).map([&](const model::Comparison &) {
+            return command;
+        });
+    });
+    if (!read) {
+        emit message(read.error().toText());
+        return;
+    }
+    model::WorkspaceState state = m_workspace.state();
+    model::setComparison(state, read->request);
+    state.logarithmic = read->logarithmic;
+    m_workspace.apply(std::move(state));
+    emit done(tr("Pasted a comparison"));
+}
+
+void DocumentActions::showPasted(const model::Result<model::WorkspaceRead> &read)
+{
+    if (!read) {
+        emit message(read.error().toText());
+        return;
+    }
+    m_workspace.apply(read->state);
+    model::Errors faults = read->faults;
+    for (const QString &id : read->state.comparedIds) {
+        if (const auto device = m_workspace.catalogue().get(id); !device)
+            faults.push_back(device.error());
+    }
+    emit done(tr("Pasted a comparison"));
+    tellFaults(tr("The pasted text"), faults);
+}
+
+void DocumentActions::tellFaults(const QString &name, const model::Errors &faults)
+{
+    if (!faults.empty())
+        emit faultsFound(tr("%1: %n fault(s). What they concern is left out or at its default.", nullptr,
+                            static_cast<int>(faults.size()))
+                             .arg(name),
+                         faults);
+}
+
+} // namespace ui
