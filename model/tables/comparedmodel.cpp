@@ -72,7 +72,7 @@ QVariant ComparedModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         if (!device)
             return id;
-        return isBaseline ? Text::tr("★ %1", "the baseline of a comparison").arg(device->name) : device->name;
+        return (isBaseline ? QStringLiteral("★ ") : QString()) + (isYours(*device) ? QStringLiteral("✎ ") : QString()) + device->name;
     case Qt::ToolTipRole:
         return device ? (isBaseline ? Text::tr("%1: all is shown relative to it").arg(device->fullName()) : device->fullName()) : QVariant();
     case Qt::AccessibleTextRole:

@@ -154,7 +154,7 @@ QVariant DeviceTable::data(const QModelIndex &index, int role) const
 QVariant DeviceTable::cell(const Device &device, int column, int role) const
 {
     if (column == NameColumn)
-        return device.name;
+        return role == Qt::DisplayRole && isYours(device) ? QStringLiteral("✎ ") + device.name : device.name;
     const MetricQuery query{.metric = column == MemoryColumn ? MetricId::Memory : MetricId::Bandwidth};
     const MetricReading reading = readMetric(device, query, m_workspace.catalogue().rates());
     if (role == ValueRole)
@@ -165,6 +165,8 @@ QVariant DeviceTable::cell(const Device &device, int column, int role) const
 QString DeviceTable::toolTip(const Device &device) const
 {
     QStringList lines = {QStringLiteral("<b>%1</b>").arg(device.fullName().toHtmlEscaped())};
+    if (isYours(device))
+        lines << Text::tr("With figures or prices of your own").toHtmlEscaped();
     for (const MetricId metric : {MetricId::Memory, MetricId::Bandwidth, MetricId::Flops, MetricId::Power}) {
         const MetricQuery query{.metric = metric};
         const MetricReading reading = readMetric(device, query, m_workspace.catalogue().rates());

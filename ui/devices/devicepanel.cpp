@@ -4,6 +4,7 @@
 
 #include "comparedlist.h"
 #include "filterbar.h"
+#include "ownactions.h"
 #include "swatch.h"
 
 #include "model/catalogue/devicepresets.h"
@@ -36,6 +37,9 @@ DevicePanel::DevicePanel(model::Workspace &workspace, QWidget *parent)
       m_search(new QLineEdit(this)),
       m_presets(new QToolButton(this)),
       m_presetMenu(new QMenu(this)),
+      m_own(new QToolButton(this)),
+      m_ownMenu(new QMenu(this)),
+      m_ownActions(new OwnActions(workspace, this)),
       m_filters(new FilterBar(this)),
       m_list(new QTreeView(this)),
       m_empty(new QLabel(this)),
@@ -47,9 +51,12 @@ DevicePanel::DevicePanel(model::Workspace &workspace, QWidget *parent)
     m_search->installEventFilter(this);
     m_typing->setSingleShot(true);
     m_typing->setInterval(typingPause);
-    m_presets->setMenu(m_presetMenu);
-    m_presets->setPopupMode(QToolButton::InstantPopup);
-    m_presets->setFocusPolicy(Qt::StrongFocus);
+    for (const auto &[button, menu] : {std::pair(m_presets, m_presetMenu), std::pair(m_own, m_ownMenu)}) {
+        button->setMenu(menu);
+        button->setPopupMode(QToolButton::InstantPopup);
+        button->setFocusPolicy(Qt::StrongFocus);
+    }
+    m_own->setText(QStringLiteral("＋"));
     m_presetMenu->setToolTipsVisible(true);
     buildList();
     for (QLabel *label : {m_empty, m_hint}) {
@@ -62,6 +69,7 @@ DevicePanel::DevicePanel(model::Workspace &workspace, QWidget *parent)
     auto *top = new QHBoxLayout;
     top->addWidget(m_search, 1);
     top->addWidget(m_presets);
+    top->addWidget(m_own);
     auto *found = new QWidget;
     auto *foundLayout = new QVBoxLayout(found);
     foundLayout->setContentsMargins(0, 0, 0, 0);
@@ -89,6 +97,14 @@ DevicePanel::DevicePanel(model::Workspace &workspace, QWidget *parent)
     connect(&m_workspace, &model::Workspace::filterChanged, this, &DevicePanel::followFilter);
     connect(m_table, &QAbstractItemModel::modelReset, this, &DevicePanel::showAnswer);
     connect(m_presetMenu, &QMenu::aboutToShow, this, &DevicePanel::fillPresets);
+    connect(m_ownMenu, &QMenu::aboutToShow, this, [this] {
+        m_ownMenu->clear();
+        m_ownActions->fill(*m_ownMenu, currentId());
+    });
+    connect(m_ownActions, &OwnActions::deviceEdited, this, [this](const QString &id) {
+        if (const QModelIndex index = m_table->indexOf(id); index.isValid())
+            m_list->setCurrentIndex(index);
+    });
     for (QLabel *label : {m_empty, m_hint}) {
         connect(label, &QLabel::linkActivated, this, [this](const QString &part) {
             m_workspace.setFilter(m_workspace.filter().withoutPart(static_cast<model::FilterPart>(part.toInt())));
@@ -152,6 +168,8 @@ void DevicePanel::retranslate()
     m_presets->setText(tr("Presets"));
     m_presets->setToolTip(tr("Compare a collection: the 2023 articles' table, 24 GB cards, 8-GPU servers …"));
     m_presets->setAccessibleName(tr("Presets"));
+    m_own->setToolTip(tr("Add devices and prices of your own"));
+    m_own->setAccessibleName(tr("Devices and prices of your own"));
     m_list->setAccessibleName(tr("Devices"));
     m_list->setAccessibleDescription(tr("Check a device to compare it"));
     m_table->retranslate();
@@ -246,6 +264,8 @@ void DevicePanel::showContextMenu(const QPoint &position)
         action->setCheckable(true);
         action->setChecked(m_workspace.isCompared(variant->id));
     }
+    menu.addSeparator();
+    m_ownActions->fill(menu, device->id);
     menu.addSeparator();
     menu.addAction(tr("Details"), this, [this, id = device->id] { emit detailsRequested(id); });
     menu.exec(m_list->viewport()->mapToGlobal(position));

@@ -20,6 +20,7 @@ namespace ui {
 
 class ComparedList;
 class FilterBar;
+class OwnActions;
 
 class DevicePanel : public QWidget
 {
@@ -62,6 +63,9 @@ private:
     QLineEdit *m_search;
     QToolButton *m_presets;
     QMenu *m_presetMenu;
+    QToolButton *m_own; ///< devices and prices of the person's own
+    QMenu *m_ownMenu;
+    OwnActions *m_ownActions;
     FilterBar *m_filters;
     QTreeView *m_list;
     QLabel *m_empty;
