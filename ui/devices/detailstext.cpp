@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
@@ -18,7 +20,7 @@ class DetailsText
 public:
     DetailsText(const model::Device &device, const ChartTheme &theme) : m_device(device), m_theme(theme) {}
 
-    [[nodiscard]] QString html() const
+    [[nodiscard]] QString html()
     {
         QString html = QStringLiteral("<h3>%1</h3><p>%2</p>").arg(m_device.fullName().toHtmlEscaped(), facts().toHtmlEscaped());
         if (model::isYours(m_device))
@@ -29,6 +31,10 @@ public:
         html += QStringLiteral("</table>");
         if (!m_device.note.isEmpty())
             html += QStringLiteral("<p>%1</p>").arg(m_device.note.toHtmlEscaped());
+        if (!m_sources.empty())
+            html += QStringLiteral("<p><b>%1</b></p>").arg(tr("Sources").toHtmlEscaped());
+        for (std::size_t i = 0; i < m_sources.size(); ++i)
+            html += QStringLiteral("<p style=\"margin:2px 0px\">[%1] %2</p>").arg(i + 1).arg(sourceHtml(m_sources[i]));
         html += QStringLiteral("<p style=\"%1\">%2</p>").arg(mutedStyle(), m_device.id.toHtmlEscaped());
         return html;
     }
@@ -50,7 +56,7 @@ private:
     }
 
     /// Label and value side by side, the remarks below them over the whole width.
-    [[nodiscard]] QString rowHtml(const model::FigureRow &row) const
+    [[nodiscard]] QString rowHtml(const model::FigureRow &row)
     {
         const QString line = QStringLiteral("border-top:1px solid %1").arg(m_theme.grid.name());
         const bool isClaim = row.key == QLatin1String("claim");
@@ -62,7 +68,7 @@ private:
         if (!row.date.isEmpty())
             remarks << model::dateForPeople(row.date).toHtmlEscaped();
         if (!row.sources.empty())
-            remarks << sourcesHtml(row.sources);
+            remarks << sourceNumbers(row.sources);
         else if (row.known && !isClaim && row.kind != model::FigureKind::Yours)
             remarks << tr("source not recorded").toHtmlEscaped();
         if (!remarks.isEmpty())
@@ -75,8 +81,34 @@ private:
         return html;
     }
 
+    /// "[1] [3]", each a link to the source that the list at the end names.
+    [[nodiscard]] QString sourceNumbers(const std::vector<model::Source> &sources)
+    {
+        QStringList numbers;
+        for (const model::Source &source : sources) {
+            const auto known = std::ranges::find(m_sources, source);
+            const auto number = known - m_sources.begin() + 1;
+            if (known == m_sources.end())
+                m_sources.push_back(source);
+            numbers << (source.url.isEmpty() ? QStringLiteral("[%1]").arg(number)
+                                             : QStringLiteral("<a href=\"%1\">[%2]</a>").arg(source.url.toHtmlEscaped()).arg(number));
+        }
+        return tr("source %1", "numbers in brackets").arg(numbers.join(QLatin1Char(' ')));
+    }
+
+    [[nodiscard]] static QString sourceHtml(const model::Source &source)
+    {
+        QString text = source.title.toHtmlEscaped();
+        if (!source.url.isEmpty())
+            text = QStringLiteral("<a href=\"%1\">%2</a>").arg(source.url.toHtmlEscaped(), text);
+        if (!source.date.isEmpty())
+            text += QStringLiteral(", ") + model::dateForPeople(source.date).toHtmlEscaped();
+        return text;
+    }
+
     const model::Device &m_device;
     const ChartTheme &m_theme;
+    std::vector<model::Source> m_sources; ///< in the order of their numbers
 };
 
 } // namespace
@@ -84,20 +116,6 @@ private:
 QString detailsHtml(const model::Device &device, const ChartTheme &theme)
 {
     return DetailsText(device, theme).html();
-}
-
-QString sourcesHtml(const std::vector<model::Source> &sources)
-{
-    QStringList texts;
-    for (const model::Source &source : sources) {
-        QString text = source.title.toHtmlEscaped();
-        if (!source.url.isEmpty())
-            text = QStringLiteral("<a href=\"%1\">%2</a>").arg(source.url.toHtmlEscaped(), text);
-        if (!source.date.isEmpty())
-            text += QStringLiteral(", ") + model::dateForPeople(source.date).toHtmlEscaped();
-        texts << text;
-    }
-    return texts.join(QStringLiteral("; "));
 }
 
 } // namespace ui

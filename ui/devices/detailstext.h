@@ -9,9 +9,7 @@
 
 namespace ui {
 
+/// Every figure with the numbers of its sources, which are links; the sources by title and date at the end.
 [[nodiscard]] QString detailsHtml(const model::Device &device, const ChartTheme &theme);
-
-/// The titles of sources, each a link where the address is known, with their dates.
-[[nodiscard]] QString sourcesHtml(const std::vector<model::Source> &sources);
 
 } // namespace ui

@@ -76,9 +76,9 @@ DevicePanel::DevicePanel(model::Workspace &workspace, QWidget *parent)
     foundLayout->setSpacing(4);
     foundLayout->addLayout(top);
     foundLayout->addWidget(m_filters);
+    foundLayout->addWidget(m_hint);
     foundLayout->addWidget(m_list, 1);
     foundLayout->addWidget(m_empty, 1);
-    foundLayout->addWidget(m_hint);
     auto *splitter = new QSplitter(Qt::Vertical, this);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(found);
@@ -136,6 +136,7 @@ void DevicePanel::buildList()
     header->setStretchLastSection(false);
     header->setSectionResizeMode(model::DeviceTable::NameColumn, QHeaderView::Stretch);
     header->setMinimumSectionSize(10);
+    header->setSortIndicatorClearable(true); // the third click brings the order of the search back
     for (const auto &[column, widest] : {std::pair(model::DeviceTable::MemoryColumn, QStringLiteral("8,888")),
                                          std::pair(model::DeviceTable::BandwidthColumn, QStringLiteral("88,888"))}) {
         header->setSectionResizeMode(column, QHeaderView::Interactive);
@@ -205,31 +206,33 @@ void DevicePanel::showAnswer()
     const model::DevicePicker::Answer &answer = m_table->answer();
     m_filters->show(m_workspace.filter(), answer.choices);
     const bool isEmpty = answer.shown.empty();
+    const QString hidden = hiddenText();
     m_list->setVisible(!isEmpty);
-    m_empty->setVisible(isEmpty && answer.firstHidden < 0);
-    if (isEmpty && answer.firstHidden < 0)
+    m_empty->setVisible(isEmpty);
+    m_hint->setVisible(!isEmpty && !hidden.isEmpty());
+    m_hint->setText(hidden);
+    if (!hidden.isEmpty())
+        m_empty->setText(hidden);
+    else if (isEmpty)
         m_empty->setText(tr("No device has “%1” in its name, vendor or aliases.").arg(m_workspace.filter().words.toHtmlEscaped()));
-    showHint();
 }
 
-/// "GeForce RTX 4090 24GB is hidden by Vendor, Memory at least", each with a link that takes it away. Shown when
-/// nothing else is, or when what was typed means the hidden device more than any that is shown.
-void DevicePanel::showHint()
+/// "GeForce RTX 4090 24GB is hidden by the filter: remove Vendor, Memory at least", the parts as links that take them
+/// away. Empty unless nothing is shown, or what was typed means the hidden device more than any that is shown.
+QString DevicePanel::hiddenText() const
 {
     const model::DevicePicker::Answer &answer = m_table->answer();
-    const bool hasWords = !m_workspace.filter().words.trimmed().isEmpty();
-    const bool isMeant = answer.firstHidden >= 0 && (answer.shown.empty() || (hasWords && answer.isHiddenBetter));
-    m_hint->setVisible(isMeant);
-    if (!isMeant)
-        return;
+    if (answer.firstHidden < 0 || !(answer.shown.empty() || answer.isHiddenBetter))
+        return {};
     const model::Device &device = m_workspace.catalogue().devices()[static_cast<std::size_t>(answer.firstHidden)];
     QStringList parts;
     for (int part = 0; part < model::filterPartCount; ++part) {
-        if (answer.hiddenBy & model::bitOf(static_cast<model::FilterPart>(part)))
-            parts << QStringLiteral("<a href=\"%1\">%2</a>").arg(part).arg(model::filterPartName(static_cast<model::FilterPart>(part)).toHtmlEscaped());
+        const auto filterPart = static_cast<model::FilterPart>(part);
+        if (answer.hiddenBy & model::bitOf(filterPart))
+            parts << QStringLiteral("<a href=\"%1\">%2</a>").arg(part).arg(model::filterPartName(filterPart).toHtmlEscaped());
     }
-    m_hint->setText(tr("%1 is hidden by the filter: remove %2", "a device, and links that remove filters")
-                        .arg(QStringLiteral("<b>%1</b>").arg(device.name.toHtmlEscaped()), parts.join(tr(", "))));
+    return tr("%1 is hidden by the filter: remove %2", "a device, and links that remove filters")
+        .arg(QStringLiteral("<b>%1</b>").arg(device.name.toHtmlEscaped()), parts.join(tr(", ")));
 }
 
 void DevicePanel::fillPresets()

@@ -52,7 +52,7 @@ private:
     void search();
     void followFilter();
     void showAnswer();
-    void showHint();
+    [[nodiscard]] QString hiddenText() const;
     void fillPresets();
     void showContextMenu(const QPoint &position);
     void toggleCurrent();
@@ -69,7 +69,7 @@ private:
     FilterBar *m_filters;
     QTreeView *m_list;
     QLabel *m_empty;
-    QLabel *m_hint; ///< which filter hides the device that is meant
+    QLabel *m_hint; ///< which filter hides the device that is meant, above others that are shown
     ComparedList *m_compared;
     QTimer *m_typing;
 };

@@ -137,6 +137,7 @@ void OwnDeviceDialog::fill(const model::OwnDevice &device)
     m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(device.kind)));
     m_unified->setChecked(device.unifiedMemory);
     m_note->setText(device.note);
+    m_note->setCursorPosition(0);
     const auto show = [](QLineEdit *edit, const std::optional<double> &value) {
         QLocale locale;
         locale.setNumberOptions(QLocale::OmitGroupSeparator);
