@@ -134,7 +134,8 @@ void addNotes(Comparison &comparison)
     case MetricId::MemoryPerPrice:
     case MetricId::MemoryPerWatt:
     case MetricId::Cache:
-        comparison.notes << Text::tr("Sizes as on the label: 1 GB is 2³⁰ bytes.");
+        if (numberStyle().memoryUnit == NumberStyle::MemoryUnit::Gigabytes)
+            comparison.notes << Text::tr("Sizes as on the label: 1 GB is 2³⁰ bytes.");
         break;
     case MetricId::Interconnect:
     case MetricId::HostLink:

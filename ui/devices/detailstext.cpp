@@ -55,13 +55,11 @@ private:
         return facts.join(tr(", ", "between facts of a device"));
     }
 
-    /// Label and value side by side, the remarks below them over the whole width.
+    /// Label with its remarks, and the value beside it; what others state below, over the whole width.
     [[nodiscard]] QString rowHtml(const model::FigureRow &row)
     {
         const QString line = QStringLiteral("border-top:1px solid %1").arg(m_theme.grid.name());
         const bool isClaim = row.key == QLatin1String("claim");
-        QString html = QStringLiteral("<tr><td style=\"%1\">%2</td><td align=\"right\" style=\"%1\"><b>%3</b></td></tr>")
-                           .arg(line, row.label.toHtmlEscaped(), row.known ? row.text.toHtmlEscaped() : QStringLiteral("<i>%1</i>").arg(row.text.toHtmlEscaped()));
         QStringList remarks;
         if (row.known && !isClaim && row.kind != model::FigureKind::Published)
             remarks << (row.kind == model::FigureKind::Yours ? QStringLiteral("✎ ") : QString()) + model::figureKindName(row.kind).toHtmlEscaped();
@@ -71,8 +69,10 @@ private:
             remarks << sourceNumbers(row.sources);
         else if (row.known && !isClaim && row.kind != model::FigureKind::Yours)
             remarks << tr("source not recorded").toHtmlEscaped();
-        if (!remarks.isEmpty())
-            html += QStringLiteral("<tr><td colspan=\"2\" style=\"%1\">%2</td></tr>").arg(mutedStyle(), remarks.join(QStringLiteral(" · ")));
+        const QString value = row.text.toHtmlEscaped();
+        QString html = QStringLiteral("<tr><td style=\"%1\">%2 <span style=\"%3\">%4</span></td><td align=\"right\" style=\"%1\">%5</td></tr>")
+                           .arg(line, row.label.toHtmlEscaped(), mutedStyle(), remarks.join(QStringLiteral(" · ")),
+                                row.known ? QStringLiteral("<b>%1</b>").arg(value) : QStringLiteral("<i>%1</i>").arg(value));
         for (const model::Dissent &dissent : row.dissents) {
             html += QStringLiteral("<tr><td colspan=\"2\"><span style=\"color:%1\">⚠ %2</span></td></tr>")
                         .arg(m_theme.warning.name(), tr("<b>%1</b> stated in: %2").arg(dissent.statedValue.toHtmlEscaped(),
@@ -93,7 +93,7 @@ private:
             numbers << (source.url.isEmpty() ? QStringLiteral("[%1]").arg(number)
                                              : QStringLiteral("<a href=\"%1\">[%2]</a>").arg(source.url.toHtmlEscaped()).arg(number));
         }
-        return tr("source %1", "numbers in brackets").arg(numbers.join(QLatin1Char(' ')));
+        return numbers.join(QLatin1Char(' '));
     }
 
     [[nodiscard]] static QString sourceHtml(const model::Source &source)
