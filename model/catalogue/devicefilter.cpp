@@ -44,8 +44,8 @@ QString conditionText(const FilterCondition &condition)
     case FilterPart::Vendor: return value;
     case FilterPart::Kind: return deviceKindName(deviceKindFromId(value).value_or(DeviceKind::Gpu));
     case FilterPart::Market: return marketName(marketFromId(value).value_or(Market::ChinaExport));
-    case FilterPart::MemoryAtLeast: return Text::tr("%1 GB or more").arg(numberForPeople(value.toDouble()));
-    case FilterPart::MemoryAtMost: return Text::tr("%1 GB at most").arg(numberForPeople(value.toDouble()));
+    case FilterPart::MemoryAtLeast: return Text::tr("%1 %2 or more", "a memory size with its unit").arg(numberForPeople(value.toDouble()), gigabyteUnit());
+    case FilterPart::MemoryAtMost: return Text::tr("%1 %2 at most", "a memory size with its unit").arg(numberForPeople(value.toDouble()), gigabyteUnit());
     case FilterPart::NumberFormat: return numberFormatName(numberFormatFromId(value).value_or(NumberFormat::Fp16));
     case FilterPart::Price: return Text::tr("price known");
     case FilterPart::YearFrom: return Text::tr("%1 or later").arg(value);
@@ -230,6 +230,8 @@ JsonValue deviceListToJson(const std::vector<const Device *> &devices, const Exc
         item.set(QStringLiteral("vendor"), device->vendor);
         item.set(QStringLiteral("kind"), deviceKindId(device->kind));
         item.set(QStringLiteral("family"), device->family);
+        if (device->market.value)
+            item.set(QStringLiteral("market"), marketId(*device->market.value));
         for (const MetricId metric : listedMetrics()) {
             const MetricReading reading = readMetric(*device, {.metric = metric}, rates);
             if (!reading.value)

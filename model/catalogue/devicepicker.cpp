@@ -3,6 +3,7 @@
 #include "devicepicker.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace model {
@@ -34,7 +35,7 @@ struct DevicePicker::Counts
 };
 
 DevicePicker::DevicePicker(const Catalogue &catalogue)
-    : m_search(catalogue)
+    : m_catalogue(catalogue)
 {
     const std::vector<Device> &devices = catalogue.devices();
     m_traits.reserve(devices.size());
@@ -60,7 +61,9 @@ DevicePicker::DevicePicker(const Catalogue &catalogue)
 DevicePicker::Answer DevicePicker::pick(const DeviceFilter &filter) const
 {
     const bool hasWords = !filter.words.trimmed().isEmpty();
-    const std::vector<int> found = hasWords ? m_search.find(filter.words) : m_catalogueOrder;
+    if (hasWords && !m_search)
+        m_search = std::make_unique<DeviceSearch>(m_catalogue);
+    const std::vector<int> found = hasWords ? m_search->find(filter.words) : m_catalogueOrder;
     Answer answer;
     answer.shown.reserve(found.size());
     Counts counts(static_cast<std::size_t>(m_vendors.size()), m_firstYear, m_lastYear);

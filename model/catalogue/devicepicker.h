@@ -8,7 +8,7 @@
 
 #include "devicefilter.h"
 
-#include <array>
+#include <memory>
 
 namespace model {
 
@@ -33,6 +33,7 @@ public:
         std::vector<Choice> choices; ///< by part, in the order of a menu; without those that no device meets
     };
 
+    /// The catalogue must outlive the picker.
     explicit DevicePicker(const Catalogue &catalogue);
 
     [[nodiscard]] Answer pick(const DeviceFilter &filter) const;
@@ -42,7 +43,8 @@ private:
 
     [[nodiscard]] std::vector<Choice> choicesOf(const DeviceFilter &filter, const Counts &counts) const;
 
-    DeviceSearch m_search;
+    const Catalogue &m_catalogue;
+    mutable std::unique_ptr<DeviceSearch> m_search; ///< made when words come first: a start has none
     std::vector<DeviceTraits> m_traits;
     QStringList m_vendors;             ///< sorted
     std::vector<int> m_vendorNumbers;  ///< by device: position in m_vendors

@@ -8,6 +8,7 @@
 #include "model/text/numbers.h"
 #include "ui/shell/icons.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QEvent>
@@ -25,13 +26,11 @@ DetailsPanel::DetailsPanel(model::Workspace &workspace, QWidget *parent)
     : QWidget(parent),
       m_workspace(workspace),
       m_memory(new QComboBox(this)),
-      m_compare(new QToolButton(this)),
+      m_compare(new QCheckBox(this)),
       m_copy(new QToolButton(this)),
       m_text(new QTextBrowser(this))
 {
     m_text->setOpenExternalLinks(true);
-    m_compare->setCheckable(true);
-    m_compare->setFocusPolicy(Qt::StrongFocus);
     m_copy->setAutoRaise(true);
     m_copy->setFocusPolicy(Qt::StrongFocus);
     auto *top = new QHBoxLayout;
@@ -45,7 +44,7 @@ DetailsPanel::DetailsPanel(model::Workspace &workspace, QWidget *parent)
     layout->addWidget(m_text, 1);
 
     connect(m_memory, &QComboBox::activated, this, [this](int index) { setDevice(m_memory->itemData(index).toString()); });
-    connect(m_compare, &QToolButton::clicked, this, [this](bool on) {
+    connect(m_compare, &QCheckBox::clicked, this, [this](bool on) {
         if (!m_workspace.setCompared(m_id, on)) {
             m_compare->setChecked(false);
             emit message(tr("At most %n device(s) can be compared at once; take one out first.", nullptr,
@@ -95,7 +94,7 @@ void DetailsPanel::showVariants(const model::Device *device)
     if (device) {
         for (const model::Device *variant : m_workspace.catalogue().memoryVariants(m_id)) {
             if (variant->memoryCapacity.value)
-                m_memory->addItem(tr("%1 GB").arg(model::numberForPeople(variant->memoryCapacity.value->inGibibytes())), variant->id);
+                m_memory->addItem(QStringLiteral("%1 %2").arg(model::numberForPeople(variant->memoryCapacity.value->inGibibytes()), model::gigabyteUnit()), variant->id);
         }
     }
     m_memory->setCurrentIndex(m_memory->findData(m_id));

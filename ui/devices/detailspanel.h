@@ -9,6 +9,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QTextBrowser;
 class QToolButton;
@@ -43,7 +44,7 @@ private:
     model::Workspace &m_workspace;
     QString m_id;
     QComboBox *m_memory;
-    QToolButton *m_compare;
+    QCheckBox *m_compare;
     QToolButton *m_copy;
     QTextBrowser *m_text;
 };

@@ -259,7 +259,8 @@ void DevicePanel::showContextMenu(const QPoint &position)
     const auto variants = m_workspace.catalogue().memoryVariants(device->id);
     for (const model::Device *variant : variants) {
         const QString text = variants.size() == 1 ? tr("Compare")
-                                                  : tr("Compare with %1 GB").arg(model::numberForPeople(variant->memoryCapacity.value->inGibibytes()));
+                                                  : tr("Compare with %1 %2", "a memory size with its unit")
+                                                        .arg(model::numberForPeople(variant->memoryCapacity.value->inGibibytes()), model::gigabyteUnit());
         QAction *action = menu.addAction(text, this, [this, id = variant->id](bool on) {
             if (!m_workspace.setCompared(id, on))
                 emit m_table->tooManyCompared();

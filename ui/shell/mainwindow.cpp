@@ -140,6 +140,8 @@ void MainWindow::createDetails()
     m_detailsDock->setWidget(m_detailsPanel);
     addDockWidget(Qt::RightDockWidgetArea, m_detailsDock);
     m_detailsDock->hide();
+    m_detailsDock->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_I));
+    addAction(m_detailsDock->toggleViewAction());
     connect(m_devicePanel, &DevicePanel::deviceChanged, m_detailsPanel, &DetailsPanel::setDevice);
     connect(m_devicePanel, &DevicePanel::detailsRequested, this, [this](const QString &id) {
         m_detailsPanel->setDevice(id);
@@ -234,6 +236,7 @@ void MainWindow::retranslate()
     m_pages->tabBar()->setAccessibleName(tr("Pages"));
     m_deviceDock->setWindowTitle(tr("Devices"));
     m_detailsDock->setWindowTitle(tr("Details"));
+    m_detailsDock->toggleViewAction()->setStatusTip(tr("Show or hide all that is known of the current device"));
     actions.file->setTitle(tr("&File"));
     actions.edit->setTitle(tr("&Edit"));
     actions.view->setTitle(tr("&View"));
