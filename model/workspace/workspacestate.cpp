@@ -144,7 +144,7 @@ WorkspaceChange describeChange(const WorkspaceState &before, const WorkspaceStat
         return {after.enlargedPlot < 0 ? Text::tr("Show all charts")
                                        : Text::tr("Enlarge chart %1").arg(after.enlargedPlot + 1)};
     if (before.filter != after.filter)
-        return {Text::tr("Filter the list of devices"), true};
+        return {Text::tr("Filter the list of devices"), before.filter.words != after.filter.words};
     return {Text::tr("Change the workspace")};
 }
 

@@ -17,7 +17,9 @@
 #include "ui/charts/chartview.h"
 #include "ui/charts/exportdialog.h"
 #include "ui/compare/comparepage.h"
+#include "ui/devices/detailspanel.h"
 #include "ui/devices/devicepanel.h"
+#include "ui/devices/differencesdialog.h"
 
 #include <QAction>
 #include <QApplication>
@@ -43,6 +45,8 @@ namespace {
 
 constexpr int stateVersion = 1;
 constexpr int deviceDockWidth = 330;
+constexpr int detailsDockWidth = 330;
+constexpr int wideEnoughForDetails = 1600; ///< a narrower window opens without them
 
 /// A picture from which the workspace opens again.
 PictureOptions withWorkspace(PictureOptions options, const model::Workspace &workspace)
@@ -74,8 +78,10 @@ MainWindow::MainWindow(model::CatalogueLoad load, Memory memory, QWidget *parent
       m_faults(std::move(load.faults)),
       m_memory(memory),
       m_devicePanel(new DevicePanel(*m_workspace)),
+      m_detailsPanel(new DetailsPanel(*m_workspace)),
       m_comparePage(new ComparePage(*m_workspace)),
       m_deviceDock(new QDockWidget(this)),
+      m_detailsDock(new QDockWidget(this)),
       m_pages(new QTabWidget),
       m_messages(new MessageBar),
       m_catalogueLabel(new QLabel),
@@ -85,7 +91,8 @@ MainWindow::MainWindow(model::CatalogueLoad load, Memory memory, QWidget *parent
     m_deviceDock->setObjectName(QStringLiteral("devices"));
     m_deviceDock->setWidget(m_devicePanel);
     addDockWidget(Qt::LeftDockWidgetArea, m_deviceDock);
-    resizeDocks({m_deviceDock}, {deviceDockWidth}, Qt::Horizontal);
+    createDetails();
+    resizeDocks({m_deviceDock, m_detailsDock}, {deviceDockWidth, detailsDockWidth}, Qt::Horizontal);
 
     m_pages->setDocumentMode(true);
     m_pages->addTab(m_comparePage, QString());
@@ -133,6 +140,39 @@ MainWindow::~MainWindow()
     hide();
     delete takeCentralWidget();
     delete m_deviceDock;
+    delete m_detailsDock;
+}
+
+void MainWindow::createDetails()
+{
+    m_detailsDock->setObjectName(QStringLiteral("details"));
+    m_detailsDock->setWidget(m_detailsPanel);
+    addDockWidget(Qt::RightDockWidgetArea, m_detailsDock);
+    m_detailsDock->hide();
+    m_detailsDock->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_I));
+    addAction(m_detailsDock->toggleViewAction());
+    connect(m_devicePanel, &DevicePanel::deviceChanged, m_detailsPanel, &DetailsPanel::setDevice);
+    connect(m_devicePanel, &DevicePanel::detailsRequested, this, [this](const QString &id) {
+        m_detailsPanel->setDevice(id);
+        m_detailsDock->show();
+    });
+    connect(m_devicePanel, &DevicePanel::differencesRequested, this, &MainWindow::showDifferences);
+    connect(m_detailsPanel, &DetailsPanel::message, this, [this](const QString &text) { m_messages->showMessage(text); });
+}
+
+void MainWindow::showDifferences(const QString &firstId, const QString &secondId)
+{
+    auto *dialog = new DifferencesDialog(*m_workspace, firstId, secondId, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::showEvent(QShowEvent *event)
+{
+    if (!m_isLayoutChosen)
+        m_detailsDock->setVisible(width() >= wideEnoughForDetails);
+    m_isLayoutChosen = true;
+    QMainWindow::showEvent(event);
 }
 
 void MainWindow::createActions()
@@ -182,7 +222,7 @@ void MainWindow::createMenus()
     actions.edit->addSeparator();
     actions.edit->addAction(&actions.preferences);
     actions.view = menuBar()->addMenu(QString());
-    actions.view->addAction(m_deviceDock->toggleViewAction());
+    actions.view->addActions({m_deviceDock->toggleViewAction(), m_detailsDock->toggleViewAction()});
     actions.view->addAction(&actions.resetLayout);
     actions.view->addSeparator();
     actions.theme = new ThemeMenu(actions.view);
@@ -204,6 +244,8 @@ void MainWindow::retranslate()
     m_pages->setAccessibleName(tr("Pages"));
     m_pages->tabBar()->setAccessibleName(tr("Pages"));
     m_deviceDock->setWindowTitle(tr("Devices"));
+    m_detailsDock->setWindowTitle(tr("Details"));
+    m_detailsDock->toggleViewAction()->setStatusTip(tr("Show or hide all that is known of the current device"));
     actions.file->setTitle(tr("&File"));
     actions.edit->setTitle(tr("&Edit"));
     actions.view->setTitle(tr("&View"));
@@ -412,14 +454,15 @@ void MainWindow::showAbout()
 void MainWindow::resetLayout()
 {
     restoreState(m_defaultState, stateVersion);
-    resizeDocks({m_deviceDock}, {deviceDockWidth}, Qt::Horizontal);
+    m_detailsDock->setVisible(width() >= wideEnoughForDetails);
+    resizeDocks({m_deviceDock, m_detailsDock}, {deviceDockWidth, detailsDockWidth}, Qt::Horizontal);
 }
 
 void MainWindow::restore()
 {
     const Settings settings;
     restoreGeometry(settings.windowGeometry());
-    restoreState(settings.windowState(), stateVersion);
+    m_isLayoutChosen = restoreState(settings.windowState(), stateVersion);
     m_document->resumeSession();
 }
 

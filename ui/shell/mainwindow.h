@@ -16,6 +16,7 @@ namespace ui {
 
 class ChartView;
 class ComparePage;
+class DetailsPanel;
 class DevicePanel;
 class DocumentActions;
 class MessageBar;
@@ -53,6 +54,7 @@ public:
 protected:
     void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
@@ -78,6 +80,8 @@ private:
     void showAbout();
     void reportFaults();
     void resetLayout();
+    void createDetails();
+    void showDifferences(const QString &firstId, const QString &secondId);
 
     std::unique_ptr<model::Workspace> m_workspace;
     std::unique_ptr<WorkspaceDocument> m_document;
@@ -85,8 +89,11 @@ private:
     model::Errors m_faults;
     Memory m_memory;
     DevicePanel *m_devicePanel;
+    DetailsPanel *m_detailsPanel;
     ComparePage *m_comparePage;
     QDockWidget *m_deviceDock;
+    QDockWidget *m_detailsDock;
+    bool m_isLayoutChosen = false; ///< by the person, in this session or an earlier one
     QTabWidget *m_pages;
     MessageBar *m_messages;
     QLabel *m_catalogueLabel;
