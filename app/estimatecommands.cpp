@@ -45,6 +45,9 @@ model::RequestContext contextFor(const model::Catalogue &catalogue)
             known->insert(id, *facts);
         return facts;
     };
+    context.electricity = [&catalogue](const QString &currency) {
+        return model::usualElectricity(catalogue.rates(), currency);
+    };
     return context;
 }
 

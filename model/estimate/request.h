@@ -30,9 +30,9 @@ struct StatedPrice
 {
     double amount = 0;
     QString currency; ///< code, "USD"
-    QString kind;     ///< "list", "street", "system", "cloud-hour"
+    QString kind;     ///< "list", "street", "system", "cloud-hour", "electricity"
     QString date;
-    QString source;
+    QString source; ///< who says or offers it, and where
     std::vector<ConvertedPrice> converted;
 };
 
@@ -110,6 +110,7 @@ struct EstimateRequest
     QString priceKind;
     QString currency;
     std::optional<double> electricityPerKilowattHour;
+    std::optional<StatedPrice> tariff; ///< of a kilowatt-hour, where none was given
     std::optional<double> powerUsageEffectiveness;
     std::optional<double> averageWatts;
 

@@ -291,6 +291,9 @@ private:
         m_request.priceKind = word("price_kind", priceKinds);
         m_request.currency = word("currency", currencies);
         m_request.electricityPerKilowattHour = positive("electricity_per_kwh", true);
+        if (!m_request.electricityPerKilowattHour && m_context.electricity)
+            m_request.tariff = m_context.electricity(m_request.currency.isEmpty() ? QStringLiteral("USD")
+                                                                                  : m_request.currency);
         m_request.powerUsageEffectiveness = positive("pue", false, 10);
         if (m_request.powerUsageEffectiveness && *m_request.powerUsageEffectiveness < 1)
             m_keys.addFault(
