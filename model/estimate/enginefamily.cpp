@@ -60,6 +60,7 @@ constexpr Pattern<TrainingFamily> frameworks[] = {{"fsdp", TrainingFamily::Fsdp}
                                                   {"unsloth", TrainingFamily::HuggingFace},
                                                   {"galore", TrainingFamily::HuggingFace},
                                                   {"transformers", TrainingFamily::HuggingFace},
+                                                  {"hugging face", TrainingFamily::HuggingFace},
                                                   {"axolotl", TrainingFamily::HuggingFace},
                                                   {"trl", TrainingFamily::HuggingFace},
                                                   {"llama-factory", TrainingFamily::HuggingFace},

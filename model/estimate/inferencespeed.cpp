@@ -169,7 +169,7 @@ PhaseSeconds prefillSeconds(const PreparedModel &model, const Workload &workload
                             double sequences, double prompt)
 {
     PhaseSeconds seconds = phaseSeconds(prefillWork(model, workload, setup, sequences, prompt), setup);
-    seconds.communication += hostSeconds(model, workload, sequences * prompt);
+    seconds.host += hostSeconds(model, workload, sequences * prompt);
     return seconds;
 }
 
@@ -325,7 +325,7 @@ PhaseSeconds decodeSeconds(const PreparedModel &model, const Workload &workload,
                            double sequences, double context)
 {
     PhaseSeconds seconds = phaseSeconds(decodeWork(model, workload, setup, sequences, context), setup);
-    seconds.communication += hostSeconds(model, workload, sequences);
+    seconds.host += hostSeconds(model, workload, sequences);
     return seconds;
 }
 

@@ -63,6 +63,7 @@ struct EstimateRequest
     ModelShape shape;
     QStringList shapeNotes;
     Task task = Task::Inference;
+    bool statesTask = true; ///< false where the task is a default
     std::optional<DeviceFacts> device;
     std::optional<int> count; ///< devices a node
     std::optional<int> nodes;

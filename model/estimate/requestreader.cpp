@@ -215,7 +215,9 @@ private:
     {
         if (const ConfigValue *id = m_keys.find({"id"}))
             m_request.id = id->asText() ? QString::fromStdString(*id->asText()) : id->described();
-        m_request.task = choice("task", tasks).value_or(Task::Inference);
+        const std::optional<Task> task = choice("task", tasks);
+        m_request.task = task.value_or(Task::Inference);
+        m_request.statesTask = task.has_value();
         m_request.count = m_keys.count({"count"}, 1, 1000000);
         m_request.nodes = m_keys.count({"nodes"}, 1, 1000000);
         m_request.weightType = parsed("weight_type", parseWeightType);

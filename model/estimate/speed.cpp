@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speed.h"
 
-#include "estimate.h"
+#include "resolve.h"
 #include "work.h"
+
+#include "model/text/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -152,7 +154,7 @@ SpeedClass speedClass(const Workload &workload)
 
 Bound boundOf(const PhaseSeconds &seconds)
 {
-    const double memory = seconds.weights + seconds.attention + seconds.activations;
+    const double memory = seconds.weights + seconds.attention + seconds.activations + seconds.host;
     const double most = std::max({memory, seconds.matrices, seconds.communication, seconds.fixed});
     if (most == seconds.communication)
         return Bound::Interconnect;
@@ -229,6 +231,11 @@ public:
         setRate(QuantityId::E2eOutputTokensPerS, SpeedKind::E2e, rates.endToEndTokensPerSecond);
         setBound(boundOf(rates.step));
         noteHostLayers();
+        if (m_answer.at(QuantityId::E2eOutputTokensPerS)) {
+            m_answer.notes << Text::tr("decode_tokens_per_s holds in the middle of the output, at %1 tokens a sequence; "
+                                       "e2e_output_tokens_per_s counts the reading of the prompt as well")
+                                  .arg(m_context.meanContext, 0, 'f', 0);
+        }
     }
 
     /// Decoding of one sequence streams the weights: a device without a published peak is still bound by its bandwidth.
@@ -262,6 +269,8 @@ public:
             m_answer.notes << QStringLiteral(
                 "fp32 is taken for products in full fp32; a framework that is told to use tf32 is faster (\"tf32\")");
         }
+        if (m_workload.precision == Precision::Fp32)
+            m_answer.notes << Text::tr("training in fp32 was not measured: the shares of the peak are those of 16-bit runs");
         const TrainingRates rates = trainingRates(m_model, m_workload, setup, work.trainModelPerToken,
                                                   work.trainPerToken);
         setRate(QuantityId::TrainTokensPerSPerDevice, SpeedKind::Train, rates.tokensPerSecondPerDevice);

@@ -437,8 +437,17 @@ Result<ModelShape> assumedShape(double parameters, std::optional<double> active)
     };
     if (!(parameters >= 1) || parameters > 1e15)
         return refuse(QStringLiteral("params"), parameters);
-    if (active && (!(*active >= 1) || *active > parameters))
+    if (active && !(*active >= 1))
         return refuse(QStringLiteral("params_active"), *active);
+    if (active && *active > parameters) {
+        return failure({ErrorCode::OutOfRange,
+                        {},
+                        0,
+                        QStringLiteral("params_active"),
+                        QStringLiteral("params_active: found %1, expected at most the %2 of params")
+                            .arg(*active, 0, 'g', 12)
+                            .arg(parameters, 0, 'g', 12)});
+    }
 
     // Depth and width of dense decoders at these sizes: layers grow slowly, the hidden size takes the rest.
     struct Proportion

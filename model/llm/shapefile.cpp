@@ -43,6 +43,14 @@ Result<ShapeReading> readShapeFile(const QString &path)
 
 Result<ShapeReading> findShape(const QString &idOrPath, const PresetCatalogue &presets, const QString &place)
 {
+    if (idOrPath.isEmpty()) {
+        return failure({ErrorCode::OutOfRange,
+                        {},
+                        0,
+                        place,
+                        QStringLiteral("%1: found an empty text, expected the id of a model, a config.json or a GGUF file")
+                            .arg(place)});
+    }
     if (const ModelPreset *preset = presets.find(idOrPath))
         return ShapeReading{preset->shape, {}};
     const bool looksLikePath = idOrPath.contains(u'/')

@@ -4,6 +4,7 @@
 
 #include "rowjob.h"
 
+#include "model/estimate/enginerules.h"
 #include "model/estimate/fit.h"
 #include "model/estimate/work.h"
 
@@ -15,10 +16,6 @@ namespace model {
 namespace {
 
 constexpr double mostTtftBatch = 16;   // beyond it a first token waits for the batch
-constexpr double trainingShare = 0.91; // of a card that training can fill before its allocator fails on fragments
-constexpr double megatronDeepSpeedExtra = 3e9; // of its 4.5 GB the rest are driver context and buckets, counted anyway
-constexpr double fragmentation =
-    1.06; // reserved memory over allocated, middle of the 4 to 24 % of sources that give both
 
 QString noDevice()
 {
@@ -131,7 +128,7 @@ private:
                                 || row.engine == QLatin1StringView("FasterTransformer");
         if (!fixedBatch)
             one.batch = 1;
-        addFit(row, row.engine, model::memoryOf(*job.model, one, job.memory).onDevice() <= job.memory.usableBytes);
+        addFit(row, row.engine, fits(*job.model, one, job.memory));
     }
 
     void compare(const TrainingMeasurement &row, const DeviceFacts &device)
@@ -147,7 +144,7 @@ private:
             }
             if (row.peakMemoryGb && !row.ranOutOfMemory)
                 add(row, row.framework, ValidationKind::MemoryTrain, *row.peakMemoryGb * giga,
-                    fragmentation * trainingMemory(*job, job->workload, row).countedByEngine());
+                    model::memoryOf(*job->model, job->workload, job->memory).countedByEngine());
         } else {
             if (row.rate)
                 leaveOut(QStringLiteral("sequence length not stated"));
@@ -156,43 +153,11 @@ private:
         if (job->memory.usableBytes <= 0)
             return;
         Workload best = job->workload; // what the source does not state was chosen so that it fits
-        if (row.recompute.isEmpty() && !keepsEverything(row.framework))
+        if (row.recompute.isEmpty() && !keepsActivations(row.framework))
             best.recompute = Recompute::Full;
         if (row.sharding.isEmpty() && best.parallel.data > 1)
             best.zeroStage = 3;
-        addFit(row, row.framework,
-               trainingMemory(*job, best, row).onDevice() <= trainingShare * job->memory.capacityBytes);
-    }
-
-    /// LitGPT and the plain trainer recompute nothing unless told.
-    [[nodiscard]] static bool keepsEverything(const QString &framework)
-    {
-        return framework.contains(QLatin1StringView("litgpt"), Qt::CaseInsensitive)
-               || framework.contains(QLatin1StringView("transformers"), Qt::CaseInsensitive);
-    }
-
-    /// PyTorch FSDP's selective checkpointing recomputes every other layer: halfway between all and nothing.
-    /// Checkpoints that were moved to the host take no room; Megatron-DeepSpeed holds about 4.5 GB that no tensor accounts
-    /// for (EleutherAI cookbook).
-    [[nodiscard]] static MemoryNumbers trainingMemory(const RowJob &job, Workload workload,
-                                                      const TrainingMeasurement &row)
-    {
-        MemoryNumbers memory = model::memoryOf(*job.model, workload, job.memory);
-        if (workload.recompute == Recompute::Selective
-            && trainingFamily(row.framework, job.device.vendor) == TrainingFamily::Fsdp) {
-            workload.recompute = Recompute::Full;
-            const double full = model::memoryOf(*job.model, workload, job.memory).activationsOnDevice;
-            memory.activationsOnDevice = (memory.activationsOnDevice + full) / 2;
-        }
-        if (workload.recompute == Recompute::Full && row.offload.contains(QLatin1StringView("activation")))
-            memory.activationsOnDevice = 0;
-        if (workload.zeroStage >= 3
-            && keepsEverything(row.framework)) // LitGPT's FSDP holds the gathered weights as well
-            memory.weightsOnDevice += job.model->weightBytes
-                                      / (double(workload.parallel.tensor) * workload.parallel.pipeline);
-        if (row.framework.contains(QLatin1StringView("megatron-deepspeed"), Qt::CaseInsensitive))
-            memory.overheadOnDevice += megatronDeepSpeedExtra;
-        return memory;
+        addFit(row, row.framework, fits(*job->model, best, job->memory));
     }
 
     ComparedRow &add(const MeasuredRun &row, const QString &engine, ValidationKind kind, double measured,
