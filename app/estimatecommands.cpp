@@ -182,7 +182,7 @@ int run(const ValidateCommand &command, const model::Catalogue &catalogue)
     if (!calibration)
         return refuse(calibration.error());
     const model::RequestContext ids = contextFor(catalogue);
-    const model::Validation validation = model::validate(*table, {ids.presets, ids.device, &*calibration});
+    const model::Validation validation = model::validate(*table, {ids.presets, ids.device, catalogue.ids(), &*calibration});
     print(command.format == OutputFormat::Json ? model::validationToJson(validation) + '\n'
                                                : model::validationToText(validation).toUtf8());
     return ExitDone;

@@ -38,8 +38,8 @@ StatedPrice statedPrice(const RentalChoice &rental, const ExchangeRates &rates)
     const RentalOffer &offer = rental.offer;
     QStringList who{offer.provider, offer.region, offer.instance};
     who.removeAll(QString());
-    QString source = Text::tr("%1; %2", "an offer, and where it was read")
-                         .arg(who.join(QStringLiteral(", ")), offer.source.title);
+    QString source =
+        Text::tr("%1; %2", "an offer, and where it was read").arg(who.join(QStringLiteral(", ")), offer.source.title);
     if (rental.providers > 1)
         source += Text::tr("; in the middle of %1 clouds, %2 to %3")
                       .arg(rental.providers)
@@ -113,8 +113,8 @@ std::optional<StatedPrice> usualElectricity(const ExchangeRates &rates, const QS
     const ElectricityPrice *price = running && known ? running->electricity(*known) : nullptr;
     if (!price)
         return std::nullopt;
-    const QString source = Text::tr("%1, %2; %3", "country, who pays, source")
-                               .arg(price->country, price->segment, price->source.title);
+    const QString source =
+        Text::tr("%1, %2; %3", "country, who pays, source").arg(price->country, price->segment, price->source.title);
     return statedPrice(price->perKilowattHour, QStringLiteral("electricity"), price->date, source, rates);
 }
 

@@ -8,6 +8,7 @@
 #include "speed.h"
 #include "trainingspeed.h"
 
+#include "model/text/translate.h"
 #include "model/units/quantities.h"
 
 #include <QDate>
@@ -84,44 +85,44 @@ void setFit(EstimateAnswer &answer, const ResolvedJob &job, const EstimateNumber
 {
     if (job.memory.usableBytes <= 0) {
         if (hasDevice)
-            answer.notes << QStringLiteral("whether it fits is not known: the memory of the device is not stated");
+            answer.notes << Text::tr("whether it fits is not known: the memory of the device is not stated");
         return;
     }
     answer.set(QuantityId::UsableBytesPerDevice, job.memory.usableBytes);
     if (!answer.at(QuantityId::MemoryBytesPerDevice)) {
-        answer.notes << QStringLiteral("whether it fits cannot be said without the weights");
+        answer.notes << Text::tr("whether it fits cannot be said without the weights");
         return;
     }
     answer.fits = numbers.fits;
     const double headroom = numbers.headroomBytes();
     if (!numbers.fits) {
         answer.boundBy = QStringLiteral("capacity");
-        answer.notes << QStringLiteral("does not fit: %1 are needed on the fullest device, %2 are usable")
+        answer.notes << Text::tr("does not fit: %1 are needed on the fullest device, %2 are usable")
                             .arg(gigabytes(numbers.memory.onDevice()), gigabytes(job.memory.usableBytes));
     } else if (headroom < tightShare * job.memory.usableBytes) {
-        answer.notes << QStringLiteral(
+        answer.notes << Text::tr(
                             "warning: fits, but tight: %1 of %2 usable are left, less than this estimate's uncertainty")
                             .arg(gigabytes(headroom), gigabytes(job.memory.usableBytes));
     }
     if (job.workload.deviceLayers >= 0 && job.workload.deviceLayers < job.model.layerCount()) {
-        answer.notes << QStringLiteral("no devices_needed: gpu_layers %1 leaves %2 of the %3 layers to the host")
+        answer.notes << Text::tr("no devices_needed: gpu_layers %1 leaves %2 of the %3 layers to the host")
                             .arg(job.workload.deviceLayers)
                             .arg(job.model.layerCount() - job.workload.deviceLayers)
                             .arg(job.model.layerCount());
     } else if (const std::optional<DevicesNeeded> needed = devicesNeeded(job.model, job.workload, job.memory)) {
         answer.set(QuantityId::DevicesNeeded, needed->count);
-        answer.notes << QStringLiteral("the smallest number of devices that fits is %1 (tp %2, pp %3, dp %4)")
+        answer.notes << Text::tr("the smallest number of devices that fits is %1 (tp %2, pp %3, dp %4)")
                             .arg(needed->count)
                             .arg(needed->parallel.tensor)
                             .arg(needed->parallel.pipeline)
                             .arg(needed->parallel.data);
     } else {
-        answer.notes << QStringLiteral(
+        answer.notes << Text::tr(
             "no number of these devices fits this job: what each of them must hold whole is too large");
     }
     const double batch = largestBatch(job.model, job.workload, job.memory);
     if (batch >= mostSequences)
-        answer.notes << QStringLiteral("no max_batch: the memory of the device does not limit it");
+        answer.notes << Text::tr("no max_batch: the memory of the device does not limit it");
     else if (batch >= 1)
         answer.set(QuantityId::MaxBatch, batch);
     const std::optional<double> context = longestContext(job.model, job.workload, job.memory);
@@ -144,8 +145,8 @@ Result<EstimateAnswer> estimate(const EstimateRequest &request)
         if (job->memory.usableBytes > 0)
             answer.set(QuantityId::UsableBytesPerDevice, job->memory.usableBytes);
         else if (request.device)
-            answer.notes << QStringLiteral("no usable_bytes_per_device: the memory of the device is not stated");
-        answer.notes << QStringLiteral("no model was given: only what the device alone tells is answered");
+            answer.notes << Text::tr("no usable_bytes_per_device: the memory of the device is not stated");
+        answer.notes << Text::tr("no model was given: only what the device alone tells is answered");
         return answer;
     }
     const EstimateNumbers numbers = estimateNumbers(job->model, job->workload, job->memory);

@@ -375,7 +375,8 @@ private:
         // The loss is done with its logits before the first layer is recomputed.
         double bytes = sums.largestActivations;
         if (stage == m_work.parallel.pipeline - 1 && !m_model.even)
-            bytes = std::max(bytes, tokens * (m_work.framework.logitBytes * m_model.vocabulary + 4 * m_model.hidden) / t);
+            bytes = std::max(bytes,
+                             tokens * (m_work.framework.logitBytes * m_model.vocabulary + 4 * m_model.hidden) / t);
         const double ranks = double(m_work.parallel.data) * m_work.parallel.context;
         if (m_work.zeroStage >= 1 && ranks > 1)
             bytes += std::min(zeroBucketElements, parameters) * 2;
@@ -391,7 +392,8 @@ private:
                                  ? 0
                                  : m_model.embeddingParameters + m_model.headParameters;
         const double wide = trainingWeightBytes(m_work.precision);
-        const double layer = trainsAdapters(m_work.task) && m_model.total > 0 ? m_model.weightBytes / m_model.total : wide;
+        const double layer = trainsAdapters(m_work.task) && m_model.total > 0 ? m_model.weightBytes / m_model.total
+                                                                              : wide;
         const double weights = 2 * m_model.largestLayer * layer + outer * wide;
         const double gradients = trainsAdapters(m_work.task) ? 0
                                                              : (m_model.largestLayer + outer) * m_work.gradientBytes;

@@ -42,15 +42,18 @@ private:
         if (isTraining(m_request.task)) {
             const QString vendor = m_request.device ? m_request.device->vendor : QString();
             if (trainingFamily(engine, vendor) == TrainingFamily::Unknown) {
-                m_notes << Text::tr("engine \"%1\" is not known: taken as any framework; known are Megatron-LM, DeepSpeed, "
-                                    "NeMo, PyTorch FSDP, torchtune, Transformers, PEFT, LitGPT, Unsloth, Axolotl and JAX")
+                m_notes << Text::tr(
+                               "engine \"%1\" is not known: taken as any framework; known are Megatron-LM, DeepSpeed, "
+                               "NeMo, PyTorch FSDP, torchtune, Transformers, PEFT, LitGPT, Unsloth, Axolotl and JAX")
                                .arg(engine);
             }
         } else if (engineFamily(engine) == EngineFamily::Unknown) {
-            m_notes << Text::tr("engine \"%1\" is not known: taken as any engine; known are llama.cpp, Ollama, vLLM, "
-                                "SGLang, TGI, TensorRT-LLM, LMDeploy, ExLlama, MLC-LLM, AutoAWQ, DeepSpeed, Transformers and "
-                                "optimum-habana")
-                           .arg(engine);
+            m_notes
+                << Text::tr(
+                       "engine \"%1\" is not known: taken as any engine; known are llama.cpp, Ollama, vLLM, "
+                       "SGLang, TGI, TensorRT-LLM, LMDeploy, ExLlama, MLC-LLM, AutoAWQ, DeepSpeed, Transformers and "
+                       "optimum-habana")
+                       .arg(engine);
         }
     }
 
@@ -64,8 +67,9 @@ private:
         if (!shape.bare)
             return;
         const Attention &attention = shape.layers.front().layer.attention;
-        m_notes << Text::tr("only a parameter count was given: cache and activations are those of an assumed dense shape "
-                            "(%1 layers, hidden size %2, %3 heads, %4 KV heads of %5)")
+        m_notes << Text::tr(
+                       "only a parameter count was given: cache and activations are those of an assumed dense shape "
+                       "(%1 layers, hidden size %2, %3 heads, %4 KV heads of %5)")
                        .arg(shape.layerCount())
                        .arg(shape.hiddenSize)
                        .arg(attention.queryHeads)
@@ -78,17 +82,20 @@ private:
         const WeightType &type = m_job.weightType;
         const std::optional<WeightType> &asked = m_request.weightType;
         if (asked && asked->scheme == WeightScheme::ExpertsOnly && type.scheme == WeightScheme::LinearOnly)
-            m_notes << Text::tr("the model has no experts: mxfp4 is taken for the matrices of its layers, tables and head "
-                                "stay at 16 bit");
+            m_notes << Text::tr(
+                "the model has no experts: mxfp4 is taken for the matrices of its layers, tables and head "
+                "stay at 16 bit");
         if (asked && asked->scheme == WeightScheme::GgufFile && trainsAdapters(m_request.task))
-            m_notes << Text::tr("%1 is taken as the format in memory; PEFT unpacks GGUF weights to 16 bit when it loads "
-                                "them, so state fp16 for it")
+            m_notes << Text::tr(
+                           "%1 is taken as the format in memory; PEFT unpacks GGUF weights to 16 bit when it loads "
+                           "them, so state fp16 for it")
                            .arg(weightTypeName(*asked));
         const double bytes = m_request.weightsFileBytes.value_or(0);
         const double expected = m_job.model.weightBytes;
         if (bytes > 0 && expected > 0 && (bytes > fileTolerance * expected || bytes * fileTolerance < expected))
-            m_notes << Text::tr("warning: weights_file_bytes is %1 GB, the weights in %2 take %3 GB; the file's size was "
-                                "taken")
+            m_notes << Text::tr(
+                           "warning: weights_file_bytes is %1 GB, the weights in %2 take %3 GB; the file's size was "
+                           "taken")
                            .arg(numberForPeople(bytes / giga), weightTypeName(type), numberForPeople(expected / giga));
     }
 

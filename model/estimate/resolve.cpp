@@ -8,6 +8,8 @@
 #include "speed.h"
 #include "trainingspeed.h"
 
+#include "model/text/translate.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -42,14 +44,13 @@ public:
             assume("task", QStringLiteral("inference"));
         if (m_request.task != Task::Inference && !trainsAdapters(m_request.task) && m_request.weightType
             && m_request.weightType->scheme == WeightScheme::GgufFile) {
-            return failure(
-                {ErrorCode::Implausible,
-                 {},
-                 0,
-                 QStringLiteral("weight_type"),
-                 QStringLiteral("weight_type: found %1, expected bf16, fp16, fp32 or fp8: a GGUF type is not "
-                                "trained")
-                     .arg(weightTypeName(*m_request.weightType))});
+            return failure({ErrorCode::Implausible,
+                            {},
+                            0,
+                            QStringLiteral("weight_type"),
+                            Text::tr("weight_type: found %1, expected bf16, fp16, fp32 or fp8: a GGUF type is not "
+                                     "trained")
+                                .arg(weightTypeName(*m_request.weightType))});
         }
         m_job.workload.devicesPerNode = m_request.nodes ? m_request.count.value_or(1) : 0;
         chooseInference();
@@ -166,7 +167,7 @@ private:
                         {},
                         0,
                         QStringLiteral("context"),
-                        QStringLiteral("context: found %1, expected %2 or more, prompt_tokens %3 and output_tokens %4")
+                        Text::tr("context: found %1, expected %2 or more, prompt_tokens %3 and output_tokens %4")
                             .arg(tokens(work.contextTokens), tokens(needed), tokens(work.promptTokens),
                                  tokens(work.outputTokens))});
     }
@@ -182,8 +183,8 @@ private:
                         {},
                         0,
                         QStringLiteral("weights_file_bytes"),
-                        QStringLiteral("weights_file_bytes: found %1 for %2 parameters, expected %3 to %4 (1.5 to 32 bits "
-                                       "each)")
+                        Text::tr("weights_file_bytes: found %1 for %2 parameters, expected %3 to %4 (1.5 to 32 bits "
+                                 "each)")
                             .arg(tokens(bytes), tokens(parameters), tokens(leastBytesPerParameter * parameters),
                                  tokens(mostBytesPerParameter * parameters))});
     }
@@ -199,8 +200,8 @@ private:
         work.precision = m_request.precision.value_or(usualPrecision(m_request.engine));
         work.tensorFloat32 = m_request.tensorFloat32;
         if (!m_request.precision)
-            assume("precision", work.precision == Precision::Bf16True ? QStringLiteral("bf16-true")
-                                                                      : QStringLiteral("bf16"));
+            assume("precision",
+                   work.precision == Precision::Bf16True ? QStringLiteral("bf16-true") : QStringLiteral("bf16"));
         work.gradientBytes = m_request.gradientBytes.value_or(
             usualGradientBytes(trainingFamily(m_request.engine, vendor()), work.precision));
         if (!m_request.gradientBytes)
@@ -210,7 +211,7 @@ private:
             assume("optimizer", QStringLiteral("adamw"));
         work.stateBytes = m_request.stateBytes.value_or(0);
         if (!m_request.stateBytes && work.optimizer != Optimizer::Adafactor)
-            assume("optimizer_state_type", work.optimizer == Optimizer::AdamW8bit      ? QStringLiteral("int8")
+            assume("optimizer_state_type", work.optimizer == Optimizer::AdamW8bit  ? QStringLiteral("int8")
                                            : work.precision == Precision::Bf16True ? QStringLiteral("bf16")
                                                                                    : QStringLiteral("f32"));
         work.zeroStage = taken(m_request.zeroStage, "zero_stage", 0);
@@ -219,8 +220,7 @@ private:
             assume("offload", QStringLiteral("none"));
         work.sequenceParallel = taken(m_request.sequenceParallel, "sequence_parallel", false);
         work.interleave = taken(m_request.interleave, "interleave", 1);
-        work.recompute = m_request.recompute.value_or(
-            usualRecompute(m_request.task, m_request.engine, work.zeroStage));
+        work.recompute = m_request.recompute.value_or(usualRecompute(m_request.task, m_request.engine, work.zeroStage));
         if (!m_request.recompute)
             assume("recompute", work.recompute == Recompute::Full ? QStringLiteral("full") : QStringLiteral("none"));
         work.flashAttention = taken(m_request.flashAttention, "flash_attention", true);
@@ -281,7 +281,7 @@ private:
                             {},
                             0,
                             m_request.shape.unknownSizes.first(),
-                            QStringLiteral("%1 is not stated; training cannot be estimated without it")
+                            Text::tr("%1 is not stated; training cannot be estimated without it")
                                 .arg(m_request.shape.unknownSizes.join(QStringLiteral(", ")))});
         }
         if (m_request.draft)
@@ -380,7 +380,7 @@ private:
                         {},
                         0,
                         QStringLiteral("global_batch"),
-                        QStringLiteral("global_batch: found %1, expected a multiple of %2 (micro_batch %3 · dp %4)")
+                        Text::tr("global_batch: found %1, expected a multiple of %2 (micro_batch %3 · dp %4)")
                             .arg(tokens(work.globalBatch), tokens(atOnce), tokens(work.microBatch))
                             .arg(work.parallel.data)});
     }
@@ -392,11 +392,11 @@ private:
                         {},
                         0,
                         QStringLiteral("count"),
-                        QStringLiteral("tp %1 · pp %2 · cp %3%4 does not make the %5 devices of count · nodes")
+                        Text::tr("tp %1 · pp %2 · cp %3%4 does not make the %5 devices of count · nodes")
                             .arg(p.tensor)
                             .arg(p.pipeline)
                             .arg(p.context)
-                            .arg(m_request.dataParallel ? QStringLiteral(" · dp %1").arg(p.data) : QString())
+                            .arg(m_request.dataParallel ? Text::tr(" · dp %1").arg(p.data) : QString())
                             .arg(devices)});
     }
 

@@ -163,8 +163,9 @@ private:
                                   .arg(m_currency, priceText(*m_price));
             return;
         }
-        m_answer.notes << Text::tr("costs are in %1, from the price of a device, spread over four years of which 70 % are "
-                                   "used: %2")
+        m_answer.notes << Text::tr(
+                              "costs are in %1, from the price of a device, spread over four years of which 70 % are "
+                              "used: %2")
                               .arg(m_currency, priceText(*m_price));
         describeElectricity();
     }
@@ -172,7 +173,8 @@ private:
     void describeElectricity()
     {
         if (!m_watts) {
-            m_answer.notes << Text::tr("costs without electricity: neither average_watts nor the device's TDP is known");
+            m_answer.notes << Text::tr(
+                "costs without electricity: neither average_watts nor the device's TDP is known");
             return;
         }
         if (!m_tariff) {

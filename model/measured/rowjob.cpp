@@ -116,8 +116,8 @@ std::optional<WeightType> measuredWeightType(const QString &text)
 Result<RowJob> inferenceJob(const InferenceMeasurement &row, DeviceFacts device, ModelCache &models)
 {
     if (streamsFromHost(row.engine))
-        return failure(
-            leftOut(QStringLiteral("weights are streamed from host memory or disk, which no column describes")));
+        return failure(leftOut(QString::fromLatin1(
+            QT_TRANSLATE_NOOP("model", "weights are streamed from host memory or disk, which no column describes"))));
     const std::optional<WeightType> type = measuredWeightType(row.quantisation);
     if (!type)
         return failure(leftOut(QStringLiteral("weight format not known: %1").arg(row.quantisation)));
@@ -125,7 +125,7 @@ Result<RowJob> inferenceJob(const InferenceMeasurement &row, DeviceFacts device,
     job.type = *type;
     job.model = models.find(row.model, *type);
     if (!job.model)
-        return failure(leftOut(QStringLiteral("shape of the model not stated")));
+        return failure(leftOut(QString::fromLatin1(QT_TRANSLATE_NOOP("model", "shape of the model not stated"))));
     job.device = partOf(std::move(device), row.deviceFraction);
     Workload &work = job.workload;
     work.engine = engineKind(row.engine);
@@ -303,13 +303,13 @@ Result<RowJob> trainingJob(const TrainingMeasurement &row, DeviceFacts device, M
                                                                    : Task::Train;
     const ModelShape *shape = models.shape(row.model);
     if (!shape)
-        return failure(leftOut(QStringLiteral("shape of the model not stated")));
+        return failure(leftOut(QString::fromLatin1(QT_TRANSLATE_NOOP("model", "shape of the model not stated"))));
     job.type = everything || !fourBit ? WeightType{}
                                       : *measuredWeightType(contains(row.precision, "dq") ? QStringLiteral("nf4-dq")
                                                                                           : QStringLiteral("nf4"));
     job.model = models.find(row.model, job.type, everything ? AdapterPlan{} : adaptersOf(row, *shape, fourBit));
     if (!job.model)
-        return failure(leftOut(QStringLiteral("shape of the model not stated")));
+        return failure(leftOut(QString::fromLatin1(QT_TRANSLATE_NOOP("model", "shape of the model not stated"))));
     const int devices = whole(row.deviceCount, 8);
     const int perNode = row.nodes && *row.nodes >= 1 ? std::max(1, devices / whole(row.nodes, 1))
                                                      : std::min(devices, 8);

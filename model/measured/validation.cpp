@@ -7,6 +7,9 @@
 #include "model/estimate/enginerules.h"
 #include "model/estimate/fit.h"
 #include "model/estimate/work.h"
+#include "model/text/nearest.h"
+#include "model/text/numbers.h"
+#include "model/text/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,11 +18,12 @@ namespace model {
 
 namespace {
 
-constexpr double mostTtftBatch = 16;   // beyond it a first token waits for the batch
+constexpr double peakTolerance = 1.02;
+constexpr double mostTtftBatch = 16; // beyond it a first token waits for the batch
 
 QString noDevice()
 {
-    return QStringLiteral("device not stated, or its variant left open");
+    return QString::fromLatin1(QT_TRANSLATE_NOOP("model", "device not stated, or its variant left open"));
 }
 
 class Validating
@@ -49,7 +53,7 @@ private:
     {
         if (!row) {
             m_validation.warnings.push_back(row.error());
-            leaveOut(QStringLiteral("a cell is no number"));
+            leaveOut(QString::fromLatin1(QT_TRANSLATE_NOOP("model", "a cell is no number")));
             return;
         }
         if (const std::optional<DeviceFacts> device = deviceOf(*row))
@@ -67,9 +71,37 @@ private:
         auto found = m_devices.find(row.deviceId);
         if (found == m_devices.end()) {
             Result<DeviceFacts> facts = m_context.device(row.deviceId);
+            if (!facts && !leavesVariantOpen(row.deviceId)) {
+                m_validation.warnings.push_back(
+                    {ErrorCode::UnknownId, m_table.file(), row.line, QStringLiteral("device_id"),
+                     Text::tr("line %1: no device has the id \"%2\"%3")
+                         .arg(row.line)
+                         .arg(row.deviceId, didYouMean(row.deviceId, m_context.deviceIds))});
+            }
             found = m_devices.insert(row.deviceId, facts ? std::optional(std::move(*facts)) : std::nullopt);
         }
         return *found;
+    }
+
+    /// "nvidia-a100-80gb" names a device and leaves open which of its variants.
+    [[nodiscard]] bool leavesVariantOpen(const QString &id) const
+    {
+        const QStringList parts = id.split(u'-');
+        return std::ranges::any_of(m_context.deviceIds, [&](const QString &known) {
+            const QStringList knownParts = known.split(u'-');
+            return std::ranges::all_of(parts, [&](const QString &part) { return knownParts.contains(part); });
+        });
+    }
+
+    /// A rate above what the device can move or compute is a fault of the row or of the catalogue.
+    void checkAgainstPeak(const MeasuredRun &row, double rate, double most, const QString &limit)
+    {
+        if (!(most > 0) || rate <= peakTolerance * most)
+            return;
+        m_validation.abovePeaks.push_back({ErrorCode::Implausible, m_table.file(), row.line, row.id,
+                                           Text::tr("line %1: %2 tokens/s, but the device's %3 allows %4 at most")
+                                               .arg(row.line)
+                                               .arg(numberForPeople(rate), limit, numberForPeople(most))});
     }
 
     void compare(const InferenceMeasurement &row, const DeviceFacts &device)
@@ -90,6 +122,19 @@ private:
     {
         const bool hasLengths = row.prompt && row.output.value_or(0) > 0;
         const InferenceRates rates = inferenceRates(*job.model, job.workload, setup);
+        const double devices = double(job.workload.parallel.data) * job.workload.parallel.pipeline;
+        if (row.decodeRate && row.basis == QLatin1StringView("decode_only")) {
+            const PhaseWork step = decodeWork(*job.model, job.workload, setup, 1, 0);
+            checkAgainstPeak(row, *row.decodeRate,
+                             job.workload.batch * devices * setup.device.bandwidth / step.weightBytes,
+                             Text::tr("memory bandwidth"));
+        }
+        if (row.prefillRate && row.prompt.value_or(0) > 0) {
+            const PhaseWork prompt = prefillWork(*job.model, job.workload, setup, 1, *row.prompt);
+            const double peak = std::max({addressedRate(setup), setup.device.matrixRate, setup.device.rate8});
+            checkAgainstPeak(row, *row.prefillRate, devices * *row.prompt * peak / prompt.matrixFlop,
+                             Text::tr("compute peak"));
+        }
         if (row.decodeRate && row.basis == QLatin1StringView("decode_only")) {
             const bool single = row.batch.value_or(1) == 1;
             addRate(row, job, single ? ValidationKind::DecodeBatch1 : ValidationKind::DecodeBatched,
@@ -99,13 +144,13 @@ private:
             if (hasLengths && row.batch)
                 addRate(row, job, ValidationKind::E2e, SpeedKind::E2e, *row.decodeRate, rates.endToEndTokensPerSecond);
             else
-                leaveOut(QStringLiteral("prompt or output length not stated"));
+                leaveOut(QString::fromLatin1(QT_TRANSLATE_NOOP("model", "prompt or output length not stated")));
         } else if (row.decodeRate && row.basis == QLatin1StringView("e2e_output_max")) {
             if (hasLengths && *row.prompt > 0)
                 addRate(row, job, ValidationKind::E2eMax, SpeedKind::E2eMax, *row.decodeRate,
                         maximumLoadRate(*job.model, job.workload, setup));
             else
-                leaveOut(QStringLiteral("prompt or output length not stated"));
+                leaveOut(QString::fromLatin1(QT_TRANSLATE_NOOP("model", "prompt or output length not stated")));
         }
         if (row.prefillRate && row.prompt.value_or(0) > 0)
             addRate(row, job, ValidationKind::Prefill, SpeedKind::Prefill, *row.prefillRate,
@@ -140,6 +185,10 @@ private:
             const TrainingSetup setup = trainingSetup(*m_context.calibration, job->device, job->workload, job->context);
             if (row.rate && setup.device.isKnown()) {
                 const TrainingRates rates = trainingRates(*job->model, job->workload, setup, 0, 0);
+                checkAgainstPeak(row, *row.rate,
+                                 trainingPeak(job->workload, setup.device)
+                                     / workOf(*job->model, job->workload).trainModelPerToken,
+                                 Text::tr("compute peak"));
                 addRate(row, *job, ValidationKind::Train, SpeedKind::Train, *row.rate, rates.tokensPerSecondPerDevice);
             }
             if (row.peakMemoryGb && !row.ranOutOfMemory)
@@ -147,7 +196,7 @@ private:
                     model::memoryOf(*job->model, job->workload, job->memory).countedByEngine());
         } else {
             if (row.rate)
-                leaveOut(QStringLiteral("sequence length not stated"));
+                leaveOut(QString::fromLatin1(QT_TRANSLATE_NOOP("model", "sequence length not stated")));
             job->workload.sequenceTokens = 1;
         }
         if (job->memory.usableBytes <= 0)
@@ -179,7 +228,7 @@ private:
                  double predicted)
     {
         if (!(measured > 0))
-            return leaveOut(QStringLiteral("the measured figure is zero"));
+            return leaveOut(QString::fromLatin1(QT_TRANSLATE_NOOP("model", "the measured figure is zero")));
         ComparedRow &added = add(row, job.context.engine, kind, measured, predicted);
         const RateRange range = rateRange(*m_context.calibration, speed, predicted, job.device, job.workload,
                                           job.context);

@@ -66,7 +66,7 @@ inline model::Validation validateFile(const QString &path)
     const model::Result<model::MeasuredTable> table = model::MeasuredTable::readFile(path);
     if (!table)
         return {};
-    return model::validate(*table, {ids.presets, ids.device, &*model::Calibration::builtIn()});
+    return model::validate(*table, {ids.presets, ids.device, catalogue().ids(), &*model::Calibration::builtIn()});
 }
 
 } // namespace support

@@ -21,7 +21,7 @@ Validation validateText(const QByteArray &text)
 {
     const RequestContext ids = support::requestContext();
     return validate(*MeasuredTable::read(text, QStringLiteral("own.csv")),
-                    {ids.presets, ids.device, &*Calibration::builtIn()});
+                    {ids.presets, ids.device, support::catalogue().ids(), &*Calibration::builtIn()});
 }
 
 } // namespace
@@ -40,6 +40,26 @@ private slots:
         QVERIFY(validation.rows.front().low < 54.3 && validation.rows.front().high > 54.3);
     }
 
+    void aSlipInADeviceIsSaid()
+    {
+        const Validation slip = validateText(header + QByteArray(row).replace("rtx-4090", "rtx-4009"));
+        QCOMPARE(slip.warnings.size(), std::size_t(1));
+        QVERIFY(slip.warnings.front().message.contains(QStringLiteral("did you mean")));
+        QCOMPARE(slip.warnings.front().line, 2);
+        const Validation open = validateText(header + QByteArray(row).replace("nvidia-rtx-4090", "nvidia-a100-80gb"));
+        QVERIFY(open.warnings.empty()); // which of the variants was left open
+        QCOMPARE(open.leftOut.size(), std::size_t(1));
+    }
+
+    void aRateAbovePhysicsIsListed()
+    {
+        // 16 GB of weights at 1,008 GB/s: 63 tokens/s at most.
+        QVERIFY(validateText(header + row).abovePeaks.empty());
+        const Validation faster = validateText(header + QByteArray(row).replace("54.3", "80"));
+        QCOMPARE(faster.abovePeaks.size(), std::size_t(1));
+        QVERIFY(faster.abovePeaks.front().message.contains(QStringLiteral("memory bandwidth")));
+    }
+
     void preamblesAreSkipped()
     {
         QCOMPARE(MeasuredTable::read("\xEF\xBB\xBF" + header + row, {})->rows().size(), std::size_t(1));
@@ -53,6 +73,9 @@ private slots:
         QTest::newRow("nothing") << QByteArray() << QStringLiteral("no row");
         QTest::newRow("a header alone") << header << QStringLiteral("no row after the header");
         QTest::newRow("a quote that is never closed") << header + "a,\"nvidia\nb,c\n" << QStringLiteral("line 2");
+        QTest::newRow("UTF-16 of a spreadsheet") << QByteArrayLiteral("\xFF\xFEi\0d\0,\0") << QStringLiteral("UTF-16");
+        QTest::newRow("semicolons") << QByteArray(header + row).replace(',', ';') << QStringLiteral("semicolons");
+        QTest::newRow("tabs") << QByteArray(header + row).replace(',', '\t') << QStringLiteral("tabs");
         QTest::newRow("another table") << QByteArrayLiteral("name,price\nx,1\n")
                                        << QStringLiteral("found columns name, price");
     }
