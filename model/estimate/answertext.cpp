@@ -32,6 +32,15 @@ QString flopText(double flop)
                        : QStringLiteral("%1 PFLOP").arg(rounded(flop / 1e15));
 }
 
+/// A quantity, with the currency where it is money.
+QString shown(const EstimateAnswer &answer, QuantityId id, double value)
+{
+    const bool isMoney = id == QuantityId::Cost || id == QuantityId::CostPerMillionTokens;
+    return isMoney && !answer.currency.isEmpty()
+               ? Text::tr("%1 %2", "currency and amount").arg(answer.currency, quantityText(id, value))
+               : quantityText(id, value);
+}
+
 QString assumedText(const ConfigValue &value)
 {
     if (const std::string *text = value.asText())
@@ -90,12 +99,12 @@ QString answerText(const EstimateAnswer &answer)
         QString basis;
         for (const AnswerRange &one : answer.ranges) {
             if (one.quantity == id) {
-                range = Text::tr("%1 to %2").arg(quantityText(id, one.low), quantityText(id, one.high));
+                range = Text::tr("%1 to %2").arg(shown(answer, id, one.low), shown(answer, id, one.high));
                 basis = one.basis;
             }
         }
         table.rows.push_back(
-            {{nameOf(id), {}}, {quantityText(id, *answer.quantities[i]), {}}, {range, {}}, {basis, {}}});
+            {{nameOf(id), {}}, {shown(answer, id, *answer.quantities[i]), {}}, {range, {}}, {basis, {}}});
     }
     result += table.toPlainText();
     if (!answer.assumed.empty()) {

@@ -183,6 +183,7 @@ struct EstimateAnswer
     std::array<std::optional<double>, quantityCount> quantities{};
     std::optional<bool> fits; ///< known with a device
     QString boundBy;          ///< empty when not known
+    QString currency;         ///< of the costs, empty without any
     std::vector<AnswerRange> ranges;
     std::vector<std::pair<QString, ConfigValue>> assumed; ///< request key and the value that was taken
     QStringList notes;

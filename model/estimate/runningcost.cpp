@@ -148,6 +148,7 @@ private:
     /// What a reader has to know about the price in the answer, and what was taken unasked.
     void describeCost()
     {
+        m_answer.currency = m_currency;
         if (m_request.currency.isEmpty())
             assume("currency", m_currency);
         if (!m_price) {
