@@ -45,6 +45,9 @@ model::RequestContext contextFor(const model::Catalogue &catalogue)
             known->insert(id, *facts);
         return facts;
     };
+    context.electricity = [&catalogue](const QString &currency) {
+        return model::usualElectricity(catalogue.rates(), currency);
+    };
     return context;
 }
 
@@ -70,7 +73,7 @@ model::ConfigValue valueOf(const QString &word)
 model::Result<model::EstimateRequest> requestFor(const EstimateCommand &command, const model::RequestContext &context)
 {
     model::ConfigValue object{model::ConfigValue::Object()};
-    QString shape;
+    std::optional<QString> shape;
     for (const auto &[key, word] : command.options) {
         const bool isShape = key == QLatin1String("model") || key == QLatin1String("config")
                              || key == QLatin1String("gguf");
@@ -80,14 +83,14 @@ model::Result<model::EstimateRequest> requestFor(const EstimateCommand &command,
             object.insert(key.toStdString(), valueOf(word));
     }
     model::Result<model::EstimateRequest> request = model::readRequest(object, context);
-    if (!request || shape.isEmpty())
+    if (!request || !shape)
         return request;
-    model::Result<model::ShapeReading> reading = model::findShape(shape, *context.presets, QStringLiteral("--model"));
+    model::Result<model::ShapeReading> reading = model::findShape(*shape, *context.presets, QStringLiteral("--model"));
     if (!reading)
         return model::failure(reading.error());
     request->shape = std::move(reading->shape);
     request->shapeNotes = reading->warnings;
-    request->modelName = shape;
+    request->modelName = *shape;
     return request;
 }
 
@@ -141,9 +144,19 @@ int run(const BatchCommand &command, const model::Catalogue &catalogue)
     const model::RequestContext context = contextFor(catalogue);
     const auto answerAll = [&](const std::function<bool(const QByteArray &)> &write) {
         // A pipe is never at its end before it was read: only an empty line without its line feed is the end.
+        // An empty line among others is a bad one: the n-th answer belongs to the n-th line.
+        int empty = 0;
         for (QByteArray read = input.readLine(); !read.isEmpty(); read = input.readLine()) {
             const QByteArray line = read.trimmed();
-            if (!line.isEmpty() && !write(model::answerRequest(line, context) + '\n'))
+            if (line.isEmpty()) {
+                ++empty;
+                continue;
+            }
+            for (; empty > 0; --empty) {
+                if (!write(model::answerRequest({}, context) + '\n'))
+                    return false;
+            }
+            if (!write(model::answerRequest(line, context) + '\n'))
                 return false;
         }
         return true;
@@ -169,7 +182,7 @@ int run(const ValidateCommand &command, const model::Catalogue &catalogue)
     if (!calibration)
         return refuse(calibration.error());
     const model::RequestContext ids = contextFor(catalogue);
-    const model::Validation validation = model::validate(*table, {ids.presets, ids.device, &*calibration});
+    const model::Validation validation = model::validate(*table, {ids.presets, ids.device, catalogue.ids(), &*calibration});
     print(command.format == OutputFormat::Json ? model::validationToJson(validation) + '\n'
                                                : model::validationToText(validation).toUtf8());
     return ExitDone;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jsonvalue.h"
 
+#include "jsontext.h"
+
 #include "model/text/translate.h"
 
 #include <QFile>
@@ -306,17 +308,13 @@ QByteArray JsonValue::toText(bool oneLine) const
 
 Result<JsonDocument> parseJson(const QByteArray &text, const QString &fileName)
 {
-    const auto refuse = [&](const QString &message) {
-        return failure({ErrorCode::Syntax, fileName, 1, {}, message});
-    };
-    if (text.trimmed().isEmpty())
-        return refuse(Text::tr("the file is empty; JSON was expected"));
     if (text.startsWith("\xff\xfe") || text.startsWith("\xfe\xff"))
-        return refuse(Text::tr("the file is UTF-16; JSON in UTF-8 was expected"));
-    if (text.startsWith("version https://git-lfs"))
-        return refuse(Text::tr("this is a Git LFS pointer, not the file itself; fetch it with \"git lfs pull\""));
-    if (text.trimmed().startsWith('<'))
-        return refuse(Text::tr("this is a web page (HTML), not JSON; download the raw file"));
+        return failure({ErrorCode::Syntax, fileName, 1, {}, Text::tr("the file is UTF-16; JSON in UTF-8 was expected")});
+    if (std::optional<Error> error = whyNotJson(text)) {
+        error->file = fileName;
+        error->line = std::max(1, error->line);
+        return failure(std::move(*error));
+    }
 
     ReadingPosition position;
     JsonBuilder builder(fileName, &position);

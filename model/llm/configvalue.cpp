@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "configvalue.h"
 
+#include "model/json/jsontext.h"
+#include "model/text/translate.h"
+
 #include <nlohmann/json.hpp>
 
 #include <QStringDecoder>
@@ -60,16 +63,16 @@ public:
         error.place = path();
         const QString token = QString::fromUtf8(lastToken.data(),
                                                 qsizetype(std::min<std::size_t>(lastToken.size(), 40)));
-        error.message =
-            exception.id == 406
-                ? QStringLiteral("line %1: the number %2 is beyond what a 64-bit floating-point number holds")
-                      .arg(error.line)
-                      .arg(token.trimmed())
-                : QStringLiteral("line %1: not valid JSON near \"%2\"; expected a value, a comma or a closing bracket")
-                      .arg(error.line)
-                      .arg(token.simplified());
+        error.message = exception.id == 406
+                            ? Text::tr("line %1: the number %2 is beyond what a 64-bit floating-point number holds")
+                                  .arg(error.line)
+                                  .arg(token.trimmed())
+                            : Text::tr(
+                                  "line %1: not valid JSON near \"%2\"; expected a value, a comma or a closing bracket")
+                                  .arg(error.line)
+                                  .arg(token.simplified());
         if (!error.place.isEmpty())
-            error.message += QStringLiteral(" (while reading %1)").arg(error.place);
+            error.message += Text::tr(" (while reading %1)").arg(error.place);
         m_error = std::move(error);
         return false;
     }
@@ -97,12 +100,11 @@ private:
     bool open(ConfigValue value)
     {
         if (int(m_levels.size()) >= maximumDepth) {
-            m_error = Error{
-                ErrorCode::Syntax,
-                {},
-                0,
-                {},
-                QStringLiteral("nested deeper than %1 levels; no model configuration is").arg(maximumDepth)};
+            m_error = Error{ErrorCode::Syntax,
+                            {},
+                            0,
+                            {},
+                            Text::tr("nested deeper than %1 levels; no model configuration is").arg(maximumDepth)};
             return false;
         }
         m_levels.push_back({std::move(value), {}});
@@ -128,7 +130,7 @@ private:
             return true;
         }
         if (const ConfigValue *earlier = level.value.find(level.key)) {
-            m_warnings << QStringLiteral("%1 occurs twice: %2 and then %3; the last is used")
+            m_warnings << Text::tr("%1 occurs twice: %2 and then %3; the last is used")
                               .arg(path(), earlier->described(), value.described());
             level.value.insert(level.key, std::move(value));
         } else {
@@ -190,13 +192,10 @@ Result<QByteArray> toUtf8(const QByteArray &bytes, QStringList &warnings)
         QStringDecoder decoder(encoding);
         const QString text = decoder.decode(bytes);
         if (decoder.hasError()) {
-            return failure({ErrorCode::Syntax,
-                            {},
-                            0,
-                            {},
-                            QStringLiteral("looks like %1 but is damaged; save it as UTF-8").arg(name)});
+            return failure(
+                {ErrorCode::Syntax, {}, 0, {}, Text::tr("looks like %1 but is damaged; save it as UTF-8").arg(name)});
         }
-        warnings << QStringLiteral("the file is encoded as %1, not UTF-8").arg(name);
+        warnings << Text::tr("the file is encoded as %1, not UTF-8").arg(name);
         return text.toUtf8();
     };
     if (bytes.startsWith("\xEF\xBB\xBF"))
@@ -210,50 +209,6 @@ Result<QByteArray> toUtf8(const QByteArray &bytes, QStringList &warnings)
     if (bytes.size() >= 2 && bytes[0] == '\0' && bytes[1] == '{')
         return decoded(QStringConverter::Utf16BE, QStringLiteral("UTF-16"));
     return bytes;
-}
-
-std::optional<Error> whyNotJson(const QByteArray &text)
-{
-    const QByteArrayView start = QByteArrayView(text).trimmed();
-    if (start.isEmpty())
-        return Error{ErrorCode::Syntax, {}, 0, {}, QStringLiteral("the file is empty; expected a JSON object")};
-    if (text.contains('\0'))
-        return Error{ErrorCode::Unsupported, {}, 0, {}, QStringLiteral("binary data; expected JSON text")};
-    if (start.startsWith("version https://git-lfs")) {
-        return Error{ErrorCode::Unsupported,
-                     {},
-                     1,
-                     {},
-                     QStringLiteral("a Git LFS pointer, not the file itself; fetch it with \"git lfs pull\"")};
-    }
-    if (start.startsWith('<')) {
-        return Error{ErrorCode::Unsupported,
-                     {},
-                     1,
-                     {},
-                     QStringLiteral("a web page (HTML), not JSON; the download may have been refused")};
-    }
-    return std::nullopt;
-}
-
-/// Offset of the first byte that does not belong to valid UTF-8, or -1.
-qsizetype firstInvalidUtf8(const QByteArray &text)
-{
-    if (text.isValidUtf8())
-        return -1;
-    qsizetype low = 0;
-    qsizetype high = text.size();
-    while (low < high) { // the longest valid prefix, give or take a cut sequence
-        const qsizetype middle = (low + high + 1) / 2;
-        QStringDecoder decoder(QStringConverter::Utf8, QStringConverter::Flag::Stateless);
-        const QString ignored = decoder.decode(QByteArrayView(text).first(middle));
-        const bool damaged = QByteArrayView(ignored.toUtf8()) != QByteArrayView(text).first(middle);
-        if (damaged)
-            high = middle - 1;
-        else
-            low = middle;
-    }
-    return low;
 }
 
 } // namespace
@@ -302,9 +257,9 @@ QString ConfigValue::described() const
         QString shown = QString::fromStdString(*text);
         if (shown.size() > 40)
             shown = shown.first(40) + QStringLiteral("…");
-        return QStringLiteral("text \"%1\"").arg(shown);
+        return Text::tr("text \"%1\"").arg(shown);
     }
-    return asList() ? QStringLiteral("a list") : QStringLiteral("an object");
+    return asList() ? Text::tr("a list") : Text::tr("an object");
 }
 
 Result<ConfigDocument> readConfigTree(const QByteArray &bytes, const QString &file)
@@ -319,22 +274,13 @@ Result<ConfigDocument> readConfigTree(const QByteArray &bytes, const QString &fi
         return inFile(decoded.error());
     if (std::optional<Error> error = whyNotJson(*decoded))
         return inFile(std::move(*error));
-    if (const qsizetype offset = firstInvalidUtf8(*decoded); offset >= 0) {
-        const int line = 1 + int(std::count(decoded->begin(), decoded->begin() + offset, '\n'));
-        return inFile(
-            {ErrorCode::Syntax,
-             {},
-             line,
-             {},
-             QStringLiteral("line %1: the text is not valid UTF-8 (byte %2 of the file)").arg(line).arg(offset)});
-    }
     const QByteArray text = withQuotedLiterals(*decoded);
     TreeBuilder builder(text);
     const bool complete = nlohmann::json::sax_parse(text.begin(), text.end(), &builder);
     if (builder.error())
         return inFile(*builder.error());
     if (!complete)
-        return inFile({ErrorCode::Syntax, {}, 0, {}, QStringLiteral("not valid JSON")});
+        return inFile({ErrorCode::Syntax, {}, 0, {}, Text::tr("not valid JSON")});
     ConfigDocument document = builder.document();
     document.warnings = warnings + document.warnings;
     return document;

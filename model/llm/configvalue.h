@@ -70,7 +70,7 @@ struct ConfigDocument
 /// Reads a JSON text: UTF-8 with or without byte order mark, or UTF-16. At most 64 levels. The literals NaN and
 /// Infinity that Python writes become the texts "NaN", "Infinity" and "-Infinity", so that they matter only where a
 /// number is wanted. `file` is used in the error alone.
-/// Errors: ErrorCode::Syntax with line and key path; ErrorCode::Unsupported for what is not JSON at all.
+/// Errors: ErrorCode::Syntax with line and key path.
 [[nodiscard]] Result<ConfigDocument> readConfigTree(const QByteArray &bytes, const QString &file = {});
 
 } // namespace model
