@@ -23,7 +23,7 @@ QString rounded(double value)
 
 QString bytesText(double bytes)
 {
-    return bytes < 1e7 ? Text::tr("%1 bytes").arg(rounded(bytes)) : Text::tr("%1 GB").arg(rounded(bytes / giga));
+    return bytes < 1e7 ? Text::tr("%1 bytes").arg(rounded(bytes)) : QStringLiteral("%1 GiB").arg(rounded(bytes / gibi));
 }
 
 QString flopText(double flop)
@@ -32,8 +32,9 @@ QString flopText(double flop)
                        : QStringLiteral("%1 PFLOP").arg(rounded(flop / 1e15));
 }
 
-/// A quantity, with the currency where it is money.
-QString shown(const EstimateAnswer &answer, QuantityId id, double value)
+} // namespace
+
+QString quantityText(const EstimateAnswer &answer, QuantityId id, double value)
 {
     const bool isMoney = id == QuantityId::Cost || id == QuantityId::CostPerMillionTokens;
     return isMoney && !answer.currency.isEmpty()
@@ -49,8 +50,6 @@ QString assumedText(const ConfigValue &value)
         return QString::number(*real, 'g', 6);
     return value.described();
 }
-
-} // namespace
 
 QString quantityText(QuantityId quantity, double value)
 {
@@ -99,12 +98,12 @@ QString answerText(const EstimateAnswer &answer)
         QString basis;
         for (const AnswerRange &one : answer.ranges) {
             if (one.quantity == id) {
-                range = Text::tr("%1 to %2").arg(shown(answer, id, one.low), shown(answer, id, one.high));
+                range = Text::tr("%1 to %2").arg(quantityText(answer, id, one.low), quantityText(answer, id, one.high));
                 basis = one.basis;
             }
         }
         table.rows.push_back(
-            {{nameOf(id), {}}, {shown(answer, id, *answer.quantities[i]), {}}, {range, {}}, {basis, {}}});
+            {{nameOf(id), {}}, {quantityText(answer, id, *answer.quantities[i]), {}}, {range, {}}, {basis, {}}});
     }
     result += table.toPlainText();
     if (!answer.assumed.empty()) {

@@ -18,6 +18,7 @@ class ChartView;
 class ComparePage;
 class DevicePanel;
 class DocumentActions;
+class EstimatePage;
 class MessageBar;
 class WorkspaceDocument;
 
@@ -35,10 +36,15 @@ public:
 
     [[nodiscard]] model::Workspace &workspace() { return *m_workspace; }
     [[nodiscard]] ComparePage &comparePage() { return *m_comparePage; }
+    [[nodiscard]] EstimatePage &estimatePage() { return *m_estimatePage; }
     [[nodiscard]] WorkspaceDocument &document() { return *m_document; }
 
     /// Shows a comparison in place of the present one.
     void showComparison(const model::ComparisonRequest &request, ChartScale scale);
+
+    /// The pages by their names on the command line: "compare", "estimate".
+    [[nodiscard]] static QStringList pageIds();
+    void showPage(const QString &id);
 
     /// Opens a workspace, a picture that carries one, or a catalogue file. What is wrong is told in the window.
     void openFile(const QString &path);
@@ -85,6 +91,7 @@ private:
     Memory m_memory;
     DevicePanel *m_devicePanel;
     ComparePage *m_comparePage;
+    EstimatePage *m_estimatePage;
     QDockWidget *m_deviceDock;
     QTabWidget *m_pages;
     MessageBar *m_messages;

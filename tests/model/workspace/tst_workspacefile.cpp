@@ -49,6 +49,8 @@ void tst_WorkspaceFile::comesBack_data()
                    .vendor = QStringLiteral("Apple"),
                    .kind = model::DeviceKind::SystemOnChip,
                    .memoryAtLeast = model::Bytes::fromGibibytes(24)};
+    full.estimate = {{QStringLiteral("params"), QStringLiteral("7e9")},
+                     {QStringLiteral("task"), QStringLiteral("lora")}};
     full.own = model::JsonValue::object()
                    .set(QStringLiteral("format"), QStringLiteral("ridgepoint-catalogue"))
                    .set(QStringLiteral("version"), 1)
@@ -130,6 +132,7 @@ void tst_WorkspaceFile::faults_data()
     row(R"("filter": [])", "/filter", "an object");
     row(R"("filter": {"memory_at_least_bytes": -1})", "/filter/memory_at_least_bytes", "above 0");
     row(R"("filter": {"kind": "toaster"})", "/filter/kind", "a kind of device");
+    row(R"("estimate": {"context": 8192})", "/estimate", "an object of texts");
     row(R"("own": "mine")", "/own", "a catalogue");
 }
 
