@@ -396,7 +396,7 @@ private:
                             .arg(p.tensor)
                             .arg(p.pipeline)
                             .arg(p.context)
-                            .arg(m_request.dataParallel ? Text::tr(" · dp %1").arg(p.data) : QString())
+                            .arg(m_request.dataParallel ? QStringLiteral(" · dp %1").arg(p.data) : QString())
                             .arg(devices)});
     }
 

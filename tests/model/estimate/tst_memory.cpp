@@ -185,7 +185,7 @@ private slots:
 
     void theLossIsDoneBeforeALayerIsRecomputed()
     {
-        const PreparedModel model = prepared("gpt2-xl");
+        const PreparedModel model = prepared("gpt2-1.5b");
         Workload work{.task = Task::Train, .sequenceTokens = 1024, .microBatch = 4, .recompute = Recompute::Full};
         const double tokens = 4096;
         const double loss = tokens * (14.0 * model.vocabulary + 4.0 * model.hidden);
