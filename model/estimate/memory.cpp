@@ -332,7 +332,9 @@ private:
             m_work.offload != Offload::None && m_work.zeroStage >= 2
                 ? 0
                 : sharded(2) * (adapters && m_work.precision != Precision::Bf16True ? 4 : m_work.gradientBytes);
-        numbers.optimizerOnDevice = m_work.offload != Offload::None ? 0
+        if (m_work.framework.stepsInBackward)
+            numbers.gradientsOnDevice /= std::max(1, m_model.layerCount());
+        numbers.optimizerOnDevice = m_work.offload != Offload::None || m_work.framework.stepsInBackward ? 0
                                                                     : optimizerBytes(sums, dense, experts, sharded(1));
         const bool onHost = m_work.hostCheckpoints && m_work.recompute == Recompute::Full;
         numbers.activationsOnDevice = onHost ? 0 : sums.activations * stepsHeld(stage);
