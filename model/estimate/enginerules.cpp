@@ -81,7 +81,7 @@ QString usualFramework(TrainingFamily family)
     Q_UNREACHABLE();
 }
 
-FrameworkMemory frameworkMemory(TrainingFamily family, const QString &engine)
+FrameworkMemory frameworkMemory(TrainingFamily family, const QString &engine, const Workload &workload)
 {
     FrameworkMemory memory;
     memory.logitBytes = logitBytes(family, engine);
@@ -89,6 +89,9 @@ FrameworkMemory frameworkMemory(TrainingFamily family, const QString &engine)
     memory.holdsGathered = keepsActivations(engine);
     if (isOneOf(engine, {"megatron-deepspeed"}))
         memory.heldBytes = megatronDeepSpeedExtra;
+    memory.stepsInBackward = workload.optimizer == Optimizer::AdamW8bit
+                             && usualOptimizer(engine, workload.task, int(workload.parallel.devices()))
+                                    == Optimizer::AdamW8bit;
     if (family != TrainingFamily::Jax)
         memory.fragmentation = allocatorReserve;
     return memory;
@@ -102,6 +105,25 @@ bool keepsActivations(const QString &engine)
 Precision usualPrecision(const QString &engine)
 {
     return isOneOf(engine, {"torchtune", "kempner"}) ? Precision::Bf16True : Precision::Bf16;
+}
+
+Optimizer usualOptimizer(const QString &engine, Task task, int devices)
+{
+    const bool recipe = devices == 1 && isTraining(task) && !trainsAdapters(task) && isOneOf(engine, {"torchtune"});
+    return recipe ? Optimizer::AdamW8bit : Optimizer::AdamW;
+}
+
+int usualZeroStage(const QString &engine, int devices)
+{
+    if (devices > 1 && isOneOf(engine, {"fsdp", "torchtune", "foundry", "z3"}))
+        return 3;
+    return devices > 1 && isOneOf(engine, {"nemo", "megatron-deepspeed"}) ? 1 : 0;
+}
+
+bool trainsWithFlashAttention(const QString &generation)
+{
+    return generation != QLatin1StringView("Pascal") && generation != QLatin1StringView("Volta")
+           && generation != QLatin1StringView("Turing");
 }
 
 double usualGradientBytes(TrainingFamily family, Precision precision)

@@ -32,13 +32,23 @@ namespace model {
 /// weights that ZeRO 3 gathers. Megatron-DeepSpeed holds about 4.5 GB that no tensor accounts for (EleutherAI
 /// cookbook), of which 1.5 are driver context and buckets that are counted anyway. PyTorch's allocator reserves 6 % more than
 /// tensors take, the middle of the 4 to 24 % of sources that state both; JAX allocates from one arena.
-[[nodiscard]] FrameworkMemory frameworkMemory(TrainingFamily family, const QString &engine);
+/// torchtune's recipe for one device steps each layer in the backward pass and pages its 8-bit optimizer to the host.
+[[nodiscard]] FrameworkMemory frameworkMemory(TrainingFamily family, const QString &engine, const Workload &workload);
 
 /// LitGPT and the plain Transformers trainer recompute nothing unless told.
 [[nodiscard]] bool keepsActivations(const QString &engine);
 
 /// Precision when nobody says: torchtune and KempnerForge keep weights and optimizer in 16 bit, others a 32-bit copy.
 [[nodiscard]] Precision usualPrecision(const QString &engine);
+
+/// The optimizer when nobody says: AdamW, of torchtune's recipe for one device the 8-bit one.
+[[nodiscard]] Optimizer usualOptimizer(const QString &engine, Task task, int devices);
+
+/// ZeRO or FSDP stage when nobody says: FSDP tools and torchtune shard everything, NeMo and Megatron-DeepSpeed the optimizer.
+[[nodiscard]] int usualZeroStage(const QString &engine, int devices);
+
+/// Flash attention begins with Ampere; Pascal, Volta and Turing train without.
+[[nodiscard]] bool trainsWithFlashAttention(const QString &generation);
 
 /// Bytes of a gradient when nobody says: Megatron-LM and NeMo add them up in 32 bit, others in the weights' own width.
 [[nodiscard]] double usualGradientBytes(TrainingFamily family, Precision precision);

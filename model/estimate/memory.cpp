@@ -65,6 +65,14 @@ public:
         m_tokens /= workload.parallel.context;
     }
 
+    [[nodiscard]] MemoryNumbers readStage(int stage) const
+    {
+        MemoryNumbers numbers = totals();
+        fillStage(numbers, stage);
+        numbers.fullestStage = stage;
+        return numbers;
+    }
+
     [[nodiscard]] MemoryNumbers read() const
     {
         MemoryNumbers fullest = totals();
@@ -324,16 +332,24 @@ private:
             m_work.offload != Offload::None && m_work.zeroStage >= 2
                 ? 0
                 : sharded(2) * (adapters && m_work.precision != Precision::Bf16True ? 4 : m_work.gradientBytes);
-        numbers.optimizerOnDevice = m_work.offload != Offload::None ? 0
+        if (m_work.framework.stepsInBackward)
+            numbers.gradientsOnDevice /= std::max(1, m_model.layerCount());
+        numbers.optimizerOnDevice = m_work.offload != Offload::None || m_work.framework.stepsInBackward ? 0
                                                                     : optimizerBytes(sums, dense, experts, sharded(1));
         const bool onHost = m_work.hostCheckpoints && m_work.recompute == Recompute::Full;
         numbers.activationsOnDevice = onHost ? 0 : sums.activations * stepsHeld(stage);
         numbers.runtimeOnDevice = runtime();
-        numbers.overheadOnDevice = numbers.runtimeOnDevice + trainingBuffers(sums, stage, dense + experts);
+        const double loss = lossBytes(stage);
+        const double layer = sums.largestActivations; // that is being recomputed
+        numbers.overheadOnDevice = numbers.runtimeOnDevice + std::max(loss, layer) + shardBytes(dense + experts);
         const bool accumulates = m_work.globalBatch > m_work.parallel.data * m_work.microBatch
                                  || m_work.globalBatch <= 0;
-        if (!accumulates && m_work.parallel.pipeline == 1)
-            numbers.overlapOnDevice = std::min(numbers.gradientsOnDevice, numbers.activationsOnDevice);
+        if (!accumulates && m_work.parallel.pipeline == 1) {
+            // Gradients appear where activations and logits go: either those are whole or these.
+            const double before = numbers.activationsOnDevice + std::max(loss, layer);
+            numbers.overlapOnDevice = before + numbers.gradientsOnDevice
+                                      - std::max(before, numbers.gradientsOnDevice + layer);
+        }
         numbers.overheadOnDevice += m_work.framework.heldBytes;
         numbers.overheadOnDevice += (m_work.framework.fragmentation - 1) * numbers.countedByEngine();
         numbers.recurrentState = 0;
@@ -368,19 +384,24 @@ private:
         return m_work.interleave > 1 ? held + (p - 1) / m_work.interleave : held;
     }
 
-    [[nodiscard]] double trainingBuffers(const StageSums &sums, int stage, double parameters) const
+    /// Logits and what the loss makes of them, on the stage that has the head; it is done before a layer is recomputed.
+    [[nodiscard]] double lossBytes(int stage) const
     {
-        const double t = m_work.parallel.tensor;
+        if (stage != m_work.parallel.pipeline - 1 || m_model.even)
+            return 0;
         const double tokens = m_work.sequenceTokens * m_work.microBatch / m_work.parallel.context;
-        // The loss is done with its logits before the first layer is recomputed.
-        double bytes = sums.largestActivations;
-        if (stage == m_work.parallel.pipeline - 1 && !m_model.even)
-            bytes = std::max(bytes,
-                             tokens * (m_work.framework.logitBytes * m_model.vocabulary + 4 * m_model.hidden) / t);
+        return tokens * (m_work.framework.logitBytes * m_model.vocabulary + 4 * m_model.hidden)
+               / m_work.parallel.tensor;
+    }
+
+    /// Buckets of ZeRO, and what its stage 3 gathers.
+    [[nodiscard]] double shardBytes(double parameters) const
+    {
         const double ranks = double(m_work.parallel.data) * m_work.parallel.context;
-        if (m_work.zeroStage >= 1 && ranks > 1)
-            bytes += std::min(zeroBucketElements, parameters) * 2;
-        return m_work.zeroStage >= 3 && ranks > 1 ? bytes + gatheredBytes() : bytes;
+        if (m_work.zeroStage < 1 || ranks <= 1)
+            return 0;
+        const double bucket = std::min(zeroBucketElements, parameters) * 2;
+        return m_work.zeroStage >= 3 ? bucket + gatheredBytes() : bucket;
     }
 
     /// What ZeRO 3 holds whole for a while: the layer in use and the next one, tables and head from the first layer to the last; where
@@ -452,6 +473,11 @@ double activationBytes(const LayerNumbers &layer, const Workload &workload)
 MemoryNumbers memoryOf(const PreparedModel &model, const Workload &workload, const DeviceMemory &device)
 {
     return MemoryReading(model, workload, device).read();
+}
+
+MemoryNumbers memoryOfStage(const PreparedModel &model, const Workload &workload, const DeviceMemory &device, int stage)
+{
+    return MemoryReading(model, workload, device).readStage(stage);
 }
 
 double usableBytes(double capacity, bool unified, EngineKind engine, double reserveFraction, double wiredBytes)

@@ -206,15 +206,17 @@ private:
             usualGradientBytes(trainingFamily(m_request.engine, vendor()), work.precision));
         if (!m_request.gradientBytes)
             assume("gradient_type", work.gradientBytes == 4 ? QStringLiteral("f32") : QStringLiteral("bf16"));
-        work.optimizer = m_request.optimizer.value_or(Optimizer::AdamW);
+        const int devices = statedDevices();
+        work.optimizer = m_request.optimizer.value_or(usualOptimizer(m_request.engine, m_request.task, devices));
         if (!m_request.optimizer)
-            assume("optimizer", QStringLiteral("adamw"));
+            assume("optimizer", work.optimizer == Optimizer::AdamW8bit ? QStringLiteral("adamw8bit")
+                                                                       : QStringLiteral("adamw"));
         work.stateBytes = m_request.stateBytes.value_or(0);
         if (!m_request.stateBytes && work.optimizer != Optimizer::Adafactor)
             assume("optimizer_state_type", work.optimizer == Optimizer::AdamW8bit  ? QStringLiteral("int8")
                                            : work.precision == Precision::Bf16True ? QStringLiteral("bf16")
                                                                                    : QStringLiteral("f32"));
-        work.zeroStage = taken(m_request.zeroStage, "zero_stage", 0);
+        work.zeroStage = taken(m_request.zeroStage, "zero_stage", usualZeroStage(m_request.engine, devices));
         work.offload = m_request.offload.value_or(Offload::None);
         if (!m_request.offload)
             assume("offload", QStringLiteral("none"));
@@ -223,9 +225,19 @@ private:
         work.recompute = m_request.recompute.value_or(usualRecompute(m_request.task, m_request.engine, work.zeroStage));
         if (!m_request.recompute)
             assume("recompute", work.recompute == Recompute::Full ? QStringLiteral("full") : QStringLiteral("none"));
-        work.flashAttention = taken(m_request.flashAttention, "flash_attention", true);
+        work.flashAttention = taken(m_request.flashAttention, "flash_attention",
+                                    !m_request.device || trainsWithFlashAttention(m_request.device->family));
         work.trainTokens = m_request.trainTokens.value_or(0);
         work.weightsFileBytes = m_request.weightsFileBytes.value_or(0);
+    }
+
+    /// Devices as far as the request tells before a division is chosen.
+    [[nodiscard]] int statedDevices() const
+    {
+        if (m_request.count || m_request.nodes)
+            return m_request.count.value_or(1) * m_request.nodes.value_or(1);
+        return m_request.tensorParallel.value_or(1) * m_request.pipelineParallel.value_or(1)
+               * m_request.contextParallel.value_or(1) * m_request.dataParallel.value_or(1);
     }
 
     [[nodiscard]] QString vendor() const { return m_request.device ? m_request.device->vendor : QString(); }
@@ -370,7 +382,7 @@ private:
             engine = usualFramework(family);
             assume("engine", engine);
         }
-        work.framework = frameworkMemory(family, engine);
+        work.framework = frameworkMemory(family, engine, work);
         const double atOnce = work.parallel.data * work.microBatch;
         const double filling = std::max(microBatchesPerStep(work), double(work.parallel.pipeline));
         work.globalBatch = taken(m_request.globalBatch, "global_batch", filling * atOnce);
@@ -396,7 +408,7 @@ private:
                             .arg(p.tensor)
                             .arg(p.pipeline)
                             .arg(p.context)
-                            .arg(m_request.dataParallel ? Text::tr(" · dp %1").arg(p.data) : QString())
+                            .arg(m_request.dataParallel ? QStringLiteral(" · dp %1").arg(p.data) : QString())
                             .arg(devices)});
     }
 

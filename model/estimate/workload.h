@@ -72,6 +72,7 @@ struct FrameworkMemory
     double logitBytes = 14;     ///< per logit while the loss is computed
     bool selectsLayers = false; ///< selective recomputation recomputes every other layer, not the scores of each
     bool holdsGathered = false; ///< the weights that ZeRO 3 gathers stay beside their shards
+    bool stepsInBackward = false; ///< one layer's gradients at a time, optimizer states paged to the host
     double heldBytes = 0;       ///< that no tensor accounts for
     double fragmentation = 1;   ///< memory that the allocator reserves over what tensors take
 

@@ -61,7 +61,7 @@ std::optional<Error> whyNotJson(const QByteArray &text)
                      {},
                      line,
                      {},
-                     Text::tr("line %1: the text is not valid UTF-8 (byte %2 of the file)").arg(line).arg(offset)};
+                     Text::tr("invalid UTF-8 at byte %1 of the file").arg(offset)};
     }
     return std::nullopt;
 }

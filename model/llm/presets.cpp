@@ -223,7 +223,7 @@ Result<ModelPreset> readPreset(const ConfigValue &value, const QString &place)
         shape.storedType = *type;
         shape.preQuantised = type->isQuantised();
     } else {
-        keys.addFault(type.error().code, place, Text::tr("%1.storedType: %2").arg(place, type.error().message));
+        keys.addFault(type.error().code, place, QStringLiteral("%1.storedType: %2").arg(place, type.error().message));
     }
     if (const ConfigValue *parameters = keys.find({"parameters"})) {
         ConfigKeys inner(*parameters, place + QStringLiteral(".parameters."));

@@ -238,14 +238,14 @@ Optimizer optimizerOf(const QString &text)
 int zeroStageOf(const TrainingMeasurement &row, int devices)
 {
     const QString &text = row.sharding;
-    if (contains(text, "full") || contains(text, "zero3") || contains(text, "hsdp") || text == QLatin1StringView("fsdp")
-        || contains(row.framework, "z3") || contains(row.framework, "fsdp)") || contains(row.framework, "+ fsdp"))
+    if (contains(text, "full") || contains(text, "zero3") || contains(text, "hsdp") || text == QLatin1StringView("fsdp"))
         return 3;
     if (contains(text, "grad") || contains(text, "zero2"))
         return 2;
-    if (contains(text, "zero1") || contains(row.framework, "nemo") || contains(row.framework, "megatron-deepspeed"))
+    const bool distributedOptimizer = contains(row.framework, "nemo") && text == QLatin1StringView("ddp"); // its DDP's own
+    if (contains(text, "zero1") || distributedOptimizer)
         return 1;
-    return text.isEmpty() && devices > 1 && contains(row.framework, "torchtune") ? 3 : 0;
+    return text.isEmpty() ? usualZeroStage(row.framework, devices) : 0;
 }
 
 Recompute recomputeOf(const QString &text, Task task, const QString &framework, int zeroStage)
@@ -327,20 +327,15 @@ Result<RowJob> trainingJob(const TrainingMeasurement &row, DeviceFacts device, M
         work.precision = usualPrecision(row.framework);
     work.gradientBytes = usualGradientBytes(family, work.precision);
     work.optimizer = optimizerOf(row.optimizer);
-    // torchtune's recipe for one device steps each layer in the backward pass and pages its 8-bit optimizer.
-    if (devices == 1 && everything && row.optimizer.isEmpty() && contains(row.framework, "torchtune")) {
-        work.optimizer = Optimizer::AdamW8bit;
-        work.stateBytes = 0.01;
-        work.gradientBytes = 2.0 / std::max(1, job.model->layerCount());
-    }
+    if (row.optimizer.isEmpty())
+        work.optimizer = usualOptimizer(row.framework, work.task, devices);
     work.zeroStage = zeroStageOf(row, devices);
     if (row.offload.startsWith(QLatin1StringView("cpu")))
         work.offload = work.zeroStage >= 3 ? Offload::OptimizerAndParameters : Offload::Optimizer;
     work.hostCheckpoints = contains(row.offload, "activation");
     work.recompute = recomputeOf(row.recompute, work.task, row.framework, work.zeroStage);
-    work.framework = frameworkMemory(family, row.framework);
-    for (const char *generation : {"Pascal", "Volta", "Turing"}) // flash attention begins with Ampere
-        work.flashAttention = work.flashAttention && job.device.family != QLatin1StringView(generation);
+    work.framework = frameworkMemory(family, row.framework, work);
+    work.flashAttention = trainsWithFlashAttention(job.device.family);
     job.context = {.engine = row.framework,
                    .date = yearMonth(row.date),
                    .reduceBytes = row.precision == QLatin1StringView("bf16-amp") ? 4.0 : 2.0};

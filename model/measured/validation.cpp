@@ -193,7 +193,7 @@ private:
             }
             if (row.peakMemoryGb && !row.ranOutOfMemory)
                 add(row, row.framework, ValidationKind::MemoryTrain, *row.peakMemoryGb * giga,
-                    model::memoryOf(*job->model, job->workload, job->memory).countedByEngine());
+                    memoryOfStage(*job->model, job->workload, job->memory, 0).countedByEngine());
         } else {
             if (row.rate)
                 leaveOut(QString::fromLatin1(QT_TRANSLATE_NOOP("model", "sequence length not stated")));

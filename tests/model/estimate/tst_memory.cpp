@@ -185,7 +185,7 @@ private slots:
 
     void theLossIsDoneBeforeALayerIsRecomputed()
     {
-        const PreparedModel model = prepared("gpt2-xl");
+        const PreparedModel model = prepared("gpt2-1.5b");
         Workload work{.task = Task::Train, .sequenceTokens = 1024, .microBatch = 4, .recompute = Recompute::Full};
         const double tokens = 4096;
         const double loss = tokens * (14.0 * model.vocabulary + 4.0 * model.hidden);
@@ -196,6 +196,30 @@ private slots:
         const double fused = memoryOf(model, work, {}).overheadOnDevice;
         work.flashAttention = false;
         QVERIFY(memoryOf(model, work, {}).overheadOnDevice > fused + tokens * 2 * 1024 * 25);
+    }
+
+    void gradientsTakeThePlaceOfActivationsAndLogits()
+    {
+        const PreparedModel model = prepared("llama-3-8b");
+        Workload work{
+            .task = Task::Finetune, .sequenceTokens = 2048, .globalBatch = 1, .recompute = Recompute::Full};
+        const MemoryNumbers once = memoryOf(model, work, {});
+        // 16 GB of gradients come when checkpoints and logits have gone.
+        QVERIFY(once.overlapOnDevice > once.activationsOnDevice);
+        work.globalBatch = 8; // accumulated gradients stay
+        QCOMPARE(memoryOf(model, work, {}).overlapOnDevice, 0.0);
+    }
+
+    void whatAPipelinePrintsIsOfTheFirstStage()
+    {
+        const PreparedModel model = prepared("gpt3-175b");
+        const Workload work{
+            .task = Task::Train, .parallel = {.tensor = 8, .pipeline = 8}, .sequenceTokens = 2048, .globalBatch = 64};
+        double most = 0;
+        for (int stage = 0; stage < 8; ++stage)
+            most = std::max(most, memoryOfStage(model, work, {}, stage).onDevice());
+        QCOMPARE(memoryOf(model, work, {}).onDevice(), most);
+        QCOMPARE(memoryOfStage(model, work, {}, 0).fullestStage, 0);
     }
 
     void zero3GathersTablesAndHead()

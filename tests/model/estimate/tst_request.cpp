@@ -291,6 +291,10 @@ private slots:
              R"({"model":"llama-3-70b","task":"train","engine":"megatron","count":16,"pp":16)",
              R"({"model":"llama-3-8b","task":"train","engine":"pytorch fsdp","count":8,"zero_stage":3,"micro_batch":2)",
              R"({"model":"llama-3-8b","task":"lora","engine":"peft")",
+             R"({"model":"llama-3-8b","task":"finetune","engine":"torchtune")",
+             R"({"model":"llama-3-8b","task":"finetune","engine":"torchtune","count":8)",
+             R"({"model":"llama-3-8b","task":"finetune","engine":"LitGPT","count":8,"zero_stage":3)",
+             R"({"model":"llama-3-8b","task":"train","engine":"NeMo","count":16,"tp":4)",
              R"({"model":"llama-3-8b","task":"qlora")",
              R"({"model":"llama-3-8b","task":"train")",
              R"({"model":"llama-3-8b","task":"train","count":8)",
@@ -374,7 +378,10 @@ private slots:
         QCOMPARE(assumed("torchtune", "precision"), QStringLiteral("bf16-true"));
         QCOMPARE(assumed("Megatron-LM", "gradient_type"), QStringLiteral("f32"));
         QCOMPARE(assumed("PyTorch FSDP", "gradient_type"), QStringLiteral("bf16"));
-        QCOMPARE(assumed("torchtune", "optimizer_state_type"), QStringLiteral("bf16"));
+        QCOMPARE(assumed("torchtune", "optimizer"), QStringLiteral("adamw8bit")); // its recipe for one device
+        QCOMPARE(assumed("PEFT", "optimizer"), QStringLiteral("adamw"));
+        const ConfigValue sharded = answer(R"({"model":"llama-3-8b","task":"train","engine":"PyTorch FSDP","count":8})");
+        QCOMPARE(*sharded.find("assumed")->find("zero_stage")->asInteger(), std::int64_t(3));
     }
 
     void promptAndOutputAreInsideTheContext()
