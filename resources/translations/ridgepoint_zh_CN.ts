@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>%1 at %2 with a context of %3 tokens</source>
-        <translation>%1（%2，上下文 %3 token）</translation>
+        <translation>%1（%2，上下文 %3 词元）</translation>
     </message>
     <message>
         <source>Training %1</source>
@@ -1108,11 +1108,11 @@
     </message>
     <message>
         <source>decodes at about %1 tokens/s</source>
-        <translation>解码速度约 %1 token/s</translation>
+        <translation>解码速度约 %1 词元/秒</translation>
     </message>
     <message>
         <source>trains at about %1 tokens/s a device</source>
-        <translation>每个设备训练速度约 %1 token/s</translation>
+        <translation>每个设备训练速度约 %1 词元/秒</translation>
     </message>
     <message>
         <source>memory bandwidth</source>
@@ -1253,7 +1253,7 @@
     </message>
     <message>
         <source>Cost / M tokens</source>
-        <translation>每百万 token 成本</translation>
+        <translation>每百万词元成本</translation>
     </message>
     <message>
         <source>Run</source>
@@ -1289,11 +1289,11 @@
     </message>
     <message>
         <source>KV cache per token</source>
-        <translation>每 token 的 KV 缓存</translation>
+        <translation>每词元的 KV 缓存</translation>
     </message>
     <message>
         <source>KV cache per token and device</source>
-        <translation>每设备每 token 的 KV 缓存</translation>
+        <translation>每设备每词元的 KV 缓存</translation>
     </message>
     <message>
         <source>KV cache</source>
@@ -1349,11 +1349,11 @@
     </message>
     <message>
         <source>FLOPs per token, forward</source>
-        <translation>每 token 前向 FLOPs</translation>
+        <translation>每词元前向 FLOPs</translation>
     </message>
     <message>
         <source>FLOPs per token, training</source>
-        <translation>每 token 训练 FLOPs</translation>
+        <translation>每词元训练 FLOPs</translation>
     </message>
     <message>
         <source>FLOPs of the run</source>
@@ -1369,7 +1369,7 @@
     </message>
     <message>
         <source>Time to first token</source>
-        <translation>首 token 时延</translation>
+        <translation>首词元延迟</translation>
     </message>
     <message>
         <source>Decode</source>
@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>Time per output token</source>
-        <translation>每输出 token 时延</translation>
+        <translation>每输出词元延迟</translation>
     </message>
     <message>
         <source>Output, end to end</source>
@@ -1413,7 +1413,7 @@
     </message>
     <message>
         <source>Cost per million tokens</source>
-        <translation>每百万 token 成本</translation>
+        <translation>每百万词元成本</translation>
     </message>
     <message>
         <source>Distinct experts a step</source>
@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>How keys and values of the tokens before are stored</source>
-        <translation>此前各 token 的键和值的存储方式</translation>
+        <translation>此前各词元的键和值的存储方式</translation>
     </message>
     <message>
         <source>MLA cache</source>
@@ -1577,11 +1577,11 @@
     </message>
     <message>
         <source>Context (tokens)</source>
-        <translation>上下文长度（token）</translation>
+        <translation>上下文长度（词元）</translation>
     </message>
     <message>
         <source>Tokens of a sequence that the cache has room for: prompt and output together</source>
-        <translation>缓存可容纳的单条序列 token 数：提示与输出合计</translation>
+        <translation>缓存可容纳的单条序列词元数：提示与输出合计</translation>
     </message>
     <message>
         <source>Sequences at a time</source>
@@ -1593,15 +1593,15 @@
     </message>
     <message>
         <source>Prompt (tokens)</source>
-        <translation>提示长度（token）</translation>
+        <translation>提示长度（词元）</translation>
     </message>
     <message>
         <source>Read in the prefill, before the first token is written</source>
-        <translation>在预填充阶段读入，然后才写出首个 token</translation>
+        <translation>在预填充阶段读入，然后才写出首个词元</translation>
     </message>
     <message>
         <source>Output (tokens)</source>
-        <translation>输出长度（token）</translation>
+        <translation>输出长度（词元）</translation>
     </message>
     <message>
         <source>Written one after the other, in the decode</source>
@@ -1621,11 +1621,11 @@
     </message>
     <message>
         <source>A small model that proposes tokens which the large one checks: id of a preset</source>
-        <translation>由小模型提出 token、大模型校验：预设模型的 id</translation>
+        <translation>由小模型提出词元、大模型校验：预设模型的 id</translation>
     </message>
     <message>
         <source>Draft tokens</source>
-        <translation>草稿 token 数</translation>
+        <translation>草稿词元数</translation>
     </message>
     <message>
         <source>Proposed at a time</source>
@@ -1637,15 +1637,15 @@
     </message>
     <message>
         <source>Share of proposed tokens that the large model takes</source>
-        <translation>草稿 token 中被大模型接受的比例</translation>
+        <translation>草稿词元中被大模型接受的比例</translation>
     </message>
     <message>
         <source>Sequence length (tokens)</source>
-        <translation>序列长度（token）</translation>
+        <translation>序列长度（词元）</translation>
     </message>
     <message>
         <source>Tokens of a training example</source>
-        <translation>每条训练样本的 token 数</translation>
+        <translation>每条训练样本的词元数</translation>
     </message>
     <message>
         <source>Micro-batch (sequences)</source>
@@ -1665,7 +1665,7 @@
     </message>
     <message>
         <source>Tokens to train on</source>
-        <translation>训练 token 总数</translation>
+        <translation>训练词元总数</translation>
     </message>
     <message>
         <source>All of the run; 3e11 means 300 billion</source>
@@ -3852,11 +3852,11 @@
     </message>
     <message>
         <source>Time per output token %1; over the batch %2</source>
-        <translation>每输出 token 时延 %1；整批 %2</translation>
+        <translation>每输出词元延迟 %1；整批 %2</translation>
     </message>
     <message>
         <source>FLOPs of the run = FLOPs per token %1 × tokens = &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation>总 FLOPs = 每 token FLOPs %1 × token 数 = &lt;b&gt;%2&lt;/b&gt;</translation>
+        <translation>总 FLOPs = 每词元FLOPs %1 ×词元数 = &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Sums</source>

@@ -279,9 +279,10 @@ void tst_EstimatePage::speaksChinese()
 {
     const tests::Window window;
     page(window);
+    const QLabel *answer = window.find<QLabel>("The answer");
     model::setLanguage(QStringLiteral("zh_CN"));
-    QTRY_VERIFY2(sentence(window).contains(QStringLiteral("上下文")), qPrintable(sentence(window)));
-    QVERIFY(window.find<QLineEdit>("上下文长度（token）")->isVisible());
+    QTRY_VERIFY2(answer->text().contains(QStringLiteral("上下文")), qPrintable(answer->text()));
+    QVERIFY(window.find<QLineEdit>("上下文长度（词元）")->isVisible());
 }
 
 void tst_EstimatePage::everyFieldHasAName()
