@@ -93,20 +93,16 @@ private:
             m_hour = *m_request.pricePerDeviceHour;
             return;
         }
+        // As everywhere, "best" is list, else street, else system; rent stands in where the device is not sold.
         const bool any = kind.isEmpty() || kind == QLatin1StringView("best");
-        if (any || kind == QLatin1StringView("cloud-hour")) {
-            if (const StatedPrice *price = newest({QStringLiteral("cloud-hour")})) {
-                m_price = price;
-                m_hour = amountIn(*price);
-                return;
-            }
-        }
-        const QStringList kinds = any ? QStringList{QStringLiteral("street"), QStringLiteral("list"),
-                                                    QStringLiteral("system")}
+        const QStringList kinds = any ? QStringList{QStringLiteral("list"), QStringLiteral("street"),
+                                                    QStringLiteral("system"), QStringLiteral("cloud-hour")}
                                       : QStringList{kind};
         m_price = newest(kinds);
         const std::optional<double> amount = m_price ? amountIn(*m_price) : std::nullopt;
-        if (amount)
+        if (m_price && m_price->kind == QLatin1StringView("cloud-hour"))
+            m_hour = amount;
+        else if (amount)
             chooseOwnedHour(*amount);
     }
 

@@ -67,6 +67,8 @@ BarLayer::BarLayer(const ChartSpec &spec, const ChartStyle &style) : m_spec(spec
         row.detail = mark.detail.simplified();
         row.figure = ChartText::figure(mark);
         row.isMissing = !row.figure;
+        row.range = mark.range;
+        row.limit = mark.limit;
         row.isDisputed = mark.disputed;
         m_rows.push_back(std::move(row));
     }
@@ -119,6 +121,8 @@ void BarLayer::chooseScale()
     for (const Row &row : m_rows) {
         if (row.figure)
             include(*row.figure);
+        if (row.figure && row.reach() > *row.figure)
+            include(row.reach());
     }
     if (m_spec.baselineValue && std::isfinite(*m_spec.baselineValue))
         include(*m_spec.baselineValue);
@@ -197,7 +201,7 @@ qreal BarLayer::plotWidth(qreal room, bool withDetail) const
 {
     qreal width = room - std::max(edgeGap, m_lastTickWidth / 2);
     for (const Row &row : m_rows) {
-        const double part = row.figure ? share(std::max(*row.figure, 0.0)) : 0;
+        const double part = row.figure ? share(std::max(row.reach(), 0.0)) : 0;
         if (part > 0)
             width = std::min(width, (room - labelWidth(row, withDetail)) / part);
     }
@@ -318,10 +322,17 @@ void BarLayer::placeRow(Row &row, const Mapping &mapping) const
     if (row.figure) {
         const qreal tip = mapping(*row.figure);
         row.bar = QRectF(std::min(foot, tip), barBand.top(), std::abs(tip - foot), barBand.height());
-        end = row.bar.right();
+        end = std::max(row.bar.right(), mapping(row.reach()));
     } else {
         row.bar = QRectF();
     }
+    const auto positive = [&](double value) { return mapping(std::max(value, m_axis.minimum)); };
+    const qreal centre = barBand.center().y();
+    row.whisker = row.figure && row.range ? QLineF(positive(row.range->low), centre, positive(row.range->high), centre)
+                                          : QLineF();
+    row.limitLine = row.figure && row.limit ? QLineF(positive(*row.limit), barBand.top() - 0.2 * unit,
+                                                     positive(*row.limit), barBand.bottom() + 0.2 * unit)
+                                            : QLineF();
 
     const qreal middle = barBand.center().y();
     const auto after = [&](qreal left, qreal width) { return QRectF(left, middle - line / 2, width, line); };
@@ -382,6 +393,7 @@ void BarLayer::paintRow(QPainter *painter, qsizetype index, const ChartEmphasis 
         painter->fillRect(halo, mixed(theme.background, theme.text, 0.06));
     if (row.bar.width() > 0)
         paintBar(painter, row.bar, shade(theme.readable(mark.colour)), mark.style, m_style);
+    paintWhisker(painter, row);
 
     const auto text = [&](const QRectF &rect, const QFont &font, const QColor &colour, const QString &words) {
         painter->setFont(font);
@@ -406,6 +418,21 @@ void BarLayer::paintRow(QPainter *painter, qsizetype index, const ChartEmphasis 
         painter->setBrush(Qt::NoBrush);
         painter->drawRoundedRect(halo.adjusted(width / 2, width / 2, -width / 2, -width / 2), 3, 3);
     }
+}
+
+void BarLayer::paintWhisker(QPainter *painter, const Row &row) const
+{
+    const qreal width = std::max(1.0, m_style.em() / 10);
+    painter->setPen(QPen(m_style.theme.text, width));
+    if (!row.whisker.isNull()) {
+        const qreal cap = row.bar.height() / 5;
+        painter->drawLine(row.whisker);
+        for (const QPointF &end : {row.whisker.p1(), row.whisker.p2()})
+            painter->drawLine(QPointF(end.x(), end.y() - cap), QPointF(end.x(), end.y() + cap));
+    }
+    painter->setPen(QPen(m_style.theme.text, 2 * width));
+    if (!row.limitLine.isNull())
+        painter->drawLine(row.limitLine);
 }
 
 void BarLayer::paintBaseline(QPainter *painter) const

@@ -48,6 +48,8 @@ private:
         QString value;
         QString detail;
         std::optional<double> figure; ///< nullopt: nothing is drawn
+        std::optional<ChartRange> range;
+        std::optional<double> limit;
         bool isMissing = false;       ///< no figure at all, as against one that the scale cannot show
         bool isDisputed = false;
         qreal nameWidth = 0;
@@ -55,6 +57,15 @@ private:
         qreal detailWidth = 0;
         QRectF band;
         QRectF bar;
+        QLineF whisker;
+        QLineF limitLine;
+
+        /// The largest value that is drawn in the row.
+        [[nodiscard]] double reach() const
+        {
+            return std::max({figure.value_or(0), range ? range->high : 0.0, limit.value_or(0)});
+        }
+
         QRectF nameRect;
         QRectF valueRect;
         QRectF signRect;
@@ -76,6 +87,7 @@ private:
     void placeRow(Row &row, const Mapping &mapping) const;
     void placeBaseline(const Mapping &mapping);
     void paintRow(QPainter *painter, qsizetype index, const ChartEmphasis &emphasis) const;
+    void paintWhisker(QPainter *painter, const Row &row) const;
     void paintBaseline(QPainter *painter) const;
 
     ChartSpec m_spec;

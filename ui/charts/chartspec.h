@@ -52,6 +52,13 @@ struct ChartColumn
     bool isSparse = false;
 };
 
+/// Between which values an estimated figure lies, as far as one can say.
+struct ChartRange
+{
+    double low = 0;
+    double high = 0;
+};
+
 /// One device (or server) of a chart.
 struct ChartMark
 {
@@ -65,6 +72,8 @@ struct ChartMark
     QString status;              ///< word of the status column: "published", "derived", …
     QStringList sources;         ///< title, date and address of each source, for tables, exports and metadata
     MarkStyle style = MarkStyle::Published;
+    std::optional<ChartRange> range{}; ///< Bars: a whisker across the end of the bar
+    std::optional<double> limit{}; ///< Bars: a line across the bar at what there is, where the value is what is needed
     bool disputed = false; ///< publications disagree; shown as a mark behind the value
     QColor colour;         ///< belongs to the device
     int pattern = 0;       ///< belongs to the device: shape of its point and dash of its line, beside the colour

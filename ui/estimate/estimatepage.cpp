@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "estimatepage.h"
 
+#include "estimatechart.h"
 #include "requestform.h"
 #include "workingtext.h"
 
 #include "model/estimate/answersentence.h"
 #include "model/estimate/answertext.h"
+#include "ui/charts/chartview.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -15,8 +17,11 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QSortFilterProxyModel>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QStyledItemDelegate>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTextBrowser>
 #include <QTimer>
@@ -53,6 +58,9 @@ EstimatePage::EstimatePage(model::Workspace &workspace, QWidget *parent)
       m_sentence(new QLabel),
       m_view(new QTableView),
       m_empty(new QLabel),
+      m_speed(new ChartView),
+      m_memory(new ChartView),
+      m_behind(new QTabWidget),
       m_working(new QTextBrowser),
       m_copyCommand(new QToolButton),
       m_asking(new QTimer(this))
@@ -91,9 +99,23 @@ EstimatePage::EstimatePage(model::Workspace &workspace, QWidget *parent)
     upperLayout->addLayout(top);
     upperLayout->addWidget(m_view, 1);
     upperLayout->addWidget(m_empty, 1);
+    auto *charts = new QSplitter(Qt::Horizontal);
+    for (ChartView *chart : {m_speed, m_memory}) {
+        charts->addWidget(chart);
+        connect(chart, &ChartView::selectionChanged, &m_workspace, &model::Workspace::setSelectedIds);
+        connect(chart, &ChartView::exportRequested, this, [this, chart] { emit exportRequested(chart); });
+    }
+    charts->setChildrenCollapsible(false);
+    auto *scroll = new QScrollArea;
+    scroll->setWidget(charts);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    m_behind->setDocumentMode(true);
+    m_behind->addTab(scroll, QString());
+    m_behind->addTab(m_working, QString());
     auto *right = new QSplitter(Qt::Vertical);
     right->addWidget(upper);
-    right->addWidget(m_working);
+    right->addWidget(m_behind);
     right->setStretchFactor(0, 1);
     right->setStretchFactor(1, 1);
     right->setChildrenCollapsible(false);
@@ -115,7 +137,10 @@ EstimatePage::EstimatePage(model::Workspace &workspace, QWidget *parent)
         m_context = model::catalogueContext(m_workspace.catalogue());
         askSoon();
     });
-    connect(&m_workspace, &model::Workspace::selectionChanged, this, &EstimatePage::showChosen);
+    connect(&m_workspace, &model::Workspace::selectionChanged, this, [this] {
+        m_speed->setSelectedIds(m_workspace.selectedIds());
+        m_memory->setSelectedIds(m_workspace.selectedIds());
+    });
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &EstimatePage::showChosen);
     connect(m_copyCommand, &QToolButton::clicked, this, [this] {
         QApplication::clipboard()->setText(command());
@@ -130,6 +155,11 @@ const model::DeviceMatrix &EstimatePage::matrix()
     if (!m_isCurrent)
         ask();
     return m_table->matrix();
+}
+
+ChartView *EstimatePage::currentChart() const
+{
+    return m_memory->hasFocus() ? m_memory : m_speed;
 }
 
 QString EstimatePage::command() const
@@ -180,6 +210,10 @@ void EstimatePage::showAnswers()
                              : tr("No device is compared. Check some in the list of devices, and this page says for "
                                   "each whether the model fits and how fast it runs."));
     m_view->resizeColumnsToContents();
+    const QString everywhere = model::estimateCommand(m_workspace.estimateWords());
+    m_speed->setSpec(speedChart(m_table->matrix(), everywhere));
+    m_memory->setSpec(memoryChart(m_table->matrix(), everywhere));
+    m_behind->setVisible(hasRows);
     showChosen();
 }
 
@@ -229,6 +263,10 @@ void EstimatePage::retranslate()
     m_view->setAccessibleName(tr("Answers, a row a device"));
     m_sentence->setAccessibleName(tr("The answer"));
     m_working->setAccessibleName(tr("What stands behind the figures"));
+    m_behind->setTabText(0, tr("Charts"));
+    m_behind->setTabText(1, tr("Working"));
+    m_behind->setAccessibleName(tr("Charts and working"));
+    m_behind->tabBar()->setAccessibleName(tr("Charts and working"));
     m_copyCommand->setText(tr("Copy as command"));
     m_copyCommand->setToolTip(tr("Copy the command line that prints the answer for the chosen device"));
     askSoon();

@@ -13,6 +13,7 @@
 class QLabel;
 class QSortFilterProxyModel;
 class QSplitter;
+class QTabWidget;
 class QTableView;
 class QTextBrowser;
 class QTimer;
@@ -20,6 +21,7 @@ class QToolButton;
 
 namespace ui {
 
+class ChartView;
 class RequestForm;
 
 class EstimatePage : public QWidget
@@ -34,8 +36,13 @@ public:
     [[nodiscard]] const model::DeviceMatrix &matrix();
     /// The command line that prints the answer for the chosen device.
     [[nodiscard]] QString command() const;
+    /// Speed and memory.
+    [[nodiscard]] QList<ChartView *> charts() const { return {m_speed, m_memory}; }
+    /// The one with the keyboard's focus, else speed.
+    [[nodiscard]] ChartView *currentChart() const;
 
 signals:
+    void exportRequested(ui::ChartView *chart);
     void done(const QString &text); ///< a word for the status bar
 
 protected:
@@ -61,6 +68,9 @@ private:
     QLabel *m_sentence;
     QTableView *m_view;
     QLabel *m_empty;
+    ChartView *m_speed;
+    ChartView *m_memory;
+    QTabWidget *m_behind;
     QTextBrowser *m_working;
     QToolButton *m_copyCommand;
     QTimer *m_asking;

@@ -122,6 +122,7 @@ MainWindow::MainWindow(model::CatalogueLoad load, Memory memory, QWidget *parent
         statusBar()->showMessage(text, 8000);
     };
     connect(m_estimatePage, &EstimatePage::done, this, tellDone);
+    connect(m_estimatePage, &EstimatePage::exportRequested, this, &MainWindow::exportChart);
     connect(m_documentActions.get(), &DocumentActions::modelOpened, this,
             [this] { showPage(QStringLiteral("estimate")); });
     connect(m_documentActions.get(), &DocumentActions::message, this,
@@ -190,9 +191,10 @@ void MainWindow::createActions()
         connect(&action, &QAction::triggered, this, slot);
         addAction(&action);
     };
-    wire(actions.exportChart, QKeySequence(Qt::CTRL | Qt::Key_E), [this] { exportChart(m_comparePage->currentChart()); });
+    wire(actions.exportChart, QKeySequence(Qt::CTRL | Qt::Key_E), [this] { exportChart(currentChart()); });
     wire(actions.exportAll, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), [this] { exportAll(); });
-    wire(actions.copyChart, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), [this] { m_comparePage->currentChart()->copyAction()->trigger(); });
+    wire(actions.copyChart, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
+         [this] { currentChart()->copyAction()->trigger(); });
     wire(actions.copyCommand, {}, [this] { copyCommand(); });
     wire(actions.quit, QKeySequence::Quit, [this] { close(); });
     wire(actions.search, QKeySequence::Find, [this] {
@@ -346,16 +348,27 @@ QImage MainWindow::picture(const QSize &size)
     return grab().toImage();
 }
 
+std::optional<model::PlotSettings> MainWindow::plotOf(const ChartView &chart) const
+{
+    const qsizetype index = m_comparePage->charts().indexOf(&chart);
+    return index < 0 ? std::nullopt : std::optional(m_workspace->plots().at(index));
+}
+
+ChartView *MainWindow::currentChart() const
+{
+    return m_pages->currentWidget() == m_estimatePage ? m_estimatePage->currentChart() : m_comparePage->currentChart();
+}
+
 model::Result<void> MainWindow::saveChart(const ChartView &chart, const QString &path, const PictureOptions &options)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix != QLatin1String("csv") && suffix != QLatin1String("json"))
         return ChartExporter({chart.spec()}, withWorkspace(options, *m_workspace)).save(path);
-    const model::PlotSettings &plot = m_workspace->plots().at(m_comparePage->charts().indexOf(&chart));
-    if (plot.kind != model::PlotKind::Bars)
+    const std::optional<model::PlotSettings> plot = plotOf(chart);
+    if (!plot || plot->kind != model::PlotKind::Bars)
         return model::writeFile(path, suffix == QLatin1String("csv") ? ChartTableModel(chart.spec()).toDataTable().toCsv()
                                                                      : chartToJson(chart.spec()).toText() + '\n');
-    const model::Comparison comparison = m_workspace->comparison(plot.metric);
+    const model::Comparison comparison = m_workspace->comparison(plot->metric);
     return model::writeFile(path, suffix == QLatin1String("csv") ? model::comparisonToTable(comparison).toCsv()
                                                                  : model::comparisonToJson(comparison).toText() + '\n');
 }
@@ -390,9 +403,9 @@ void MainWindow::exportChart(ChartView *chart)
     if (dialog.exec() != QDialog::Accepted)
         return;
     Settings().setExportChoice(dialog.choice());
-    const QString metric = QString::fromLatin1(
-        model::metricInfo(m_workspace->plots().at(m_comparePage->charts().indexOf(chart)).metric).id);
-    const QString path = askForFile(tr("Export chart"), metric, dialog.choice().format);
+    const std::optional<model::PlotSettings> plot = plotOf(*chart);
+    const QString name = plot ? QString::fromLatin1(model::metricInfo(plot->metric).id) : QStringLiteral("estimate");
+    const QString path = askForFile(tr("Export chart"), name, dialog.choice().format);
     if (!path.isEmpty())
         tellSaved(saveChart(*chart, path, dialog.choice().pictureOptions()), path);
 }
@@ -413,7 +426,7 @@ void MainWindow::exportAll()
 
 void MainWindow::copyCommand()
 {
-    QApplication::clipboard()->setText(m_comparePage->currentChart()->spec().query);
+    QApplication::clipboard()->setText(currentChart()->spec().query);
     statusBar()->showMessage(tr("The command line is on the clipboard"), 5000);
 }
 

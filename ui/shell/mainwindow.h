@@ -78,6 +78,10 @@ private:
     [[nodiscard]] QString askForFile(const QString &title, const QString &baseName, const QString &format);
     void tellSaved(const model::Result<void> &saved, const QString &path);
     void exportChart(ChartView *chart);
+    /// What the Compare page shows in this chart; nullopt for a chart of another page.
+    [[nodiscard]] std::optional<model::PlotSettings> plotOf(const ChartView &chart) const;
+    /// The chart of the page in front that was used last.
+    [[nodiscard]] ChartView *currentChart() const;
     void exportAll();
     void copyCommand();
     void showFaults(const model::Errors &faults);

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: Ridgepoint contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "estimatechart.h"
+
+#include "model/estimate/answertext.h"
+#include "model/text/numbers.h"
+#include "model/units/quantities.h"
+#include "ui/charts/devicecolours.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::EstimateChart)
+};
+
+/// A quantity in the unit of its chart.
+struct Scale
+{
+    model::QuantityId quantity;
+    double unit = 1; ///< base units in one of the chart
+};
+
+ChartMark markOf(const model::MatrixRow &row, const Scale &scale)
+{
+    ChartMark mark;
+    mark.id = row.id;
+    mark.name = row.name;
+    mark.style = MarkStyle::Estimated;
+    mark.status = Text::tr("estimated");
+    mark.missingText = row.error ? Text::tr("cannot be asked so") : Text::tr("not known");
+    if (row.error)
+        mark.tip << row.error->message;
+    if (!row.answer || !row.answer->at(scale.quantity))
+        return mark;
+    const double value = *row.answer->at(scale.quantity) / scale.unit;
+    mark.value = value;
+    mark.valueText = model::numberForPeople(QString::number(value, 'g', 4).toDouble());
+    if (const model::AnswerRange *range = row.range(scale.quantity)) {
+        mark.range = ChartRange{range->low / scale.unit, range->high / scale.unit};
+        mark.tip << Text::tr("80 %: %1 to %2")
+                        .arg(model::quantityText(*row.answer, scale.quantity, range->low),
+                             model::quantityText(*row.answer, scale.quantity, range->high))
+                 << range->basis;
+    }
+    if (row.answer->fits && !*row.answer->fits)
+        mark.detail = Text::tr("does not fit");
+    return mark;
+}
+
+ChartSpec chartOf(const model::DeviceMatrix &matrix, const Scale &scale, const QString &command)
+{
+    ChartSpec spec;
+    spec.query = command;
+    QStringList ids;
+    for (const model::MatrixRow &row : matrix.rows)
+        ids << row.id;
+    const QHash<QString, QColor> colours = assignDeviceColours(ids);
+    const QHash<QString, int> patterns = assignDevicePatterns(ids);
+    for (const model::MatrixRow &row : matrix.rows) {
+        spec.marks << markOf(row, scale);
+        spec.marks.last().colour = colours.value(row.id);
+        spec.marks.last().pattern = patterns.value(row.id);
+    }
+    std::ranges::stable_sort(
+        spec.marks, [](const ChartMark &a, const ChartMark &b) { return a.value.has_value() > b.value.has_value(); });
+    return spec;
+}
+
+const ChartMark *most(const ChartSpec &spec)
+{
+    const auto found = std::ranges::max_element(spec.marks, {},
+                                                [](const ChartMark &mark) { return mark.value.value_or(-1); });
+    return found == spec.marks.end() || !found->value ? nullptr : &*found;
+}
+
+} // namespace
+
+ChartSpec speedChart(const model::DeviceMatrix &matrix, const QString &command)
+{
+    const bool isInference = matrix.task == model::Task::Inference;
+    const Scale scale{isInference ? model::QuantityId::DecodeTokensPerS : model::QuantityId::TrainTokensPerSPerDevice};
+    ChartSpec spec = chartOf(matrix, scale, command);
+    spec.title = Text::tr("%1 of %2", "quantity, model").arg(model::quantityTitle(scale.quantity), matrix.modelName);
+    spec.unit = Text::tr("tokens/s");
+    spec.valueTitle = spec.unit;
+    spec.notes << Text::tr("Estimates; four of five measurements lie within the whiskers.");
+    if (const ChartMark *fastest = most(spec))
+        spec.summary = Text::tr("%1: %2 is estimated to be the fastest, with %3 tokens/s.")
+                           .arg(spec.title, fastest->name, fastest->valueText);
+    return spec;
+}
+
+ChartSpec memoryChart(const model::DeviceMatrix &matrix, const QString &command)
+{
+    const Scale scale{model::QuantityId::MemoryBytesPerDevice, model::gibi};
+    ChartSpec spec = chartOf(matrix, scale, command);
+    for (ChartMark &mark : spec.marks) {
+        const auto row = std::ranges::find(matrix.rows, mark.id, &model::MatrixRow::id);
+        if (row->answer && row->answer->at(model::QuantityId::UsableBytesPerDevice)) {
+            mark.limit = *row->answer->at(model::QuantityId::UsableBytesPerDevice) / model::gibi;
+            mark.tip << Text::tr("Usable: %1")
+                            .arg(model::quantityText(model::QuantityId::UsableBytesPerDevice,
+                                                     *row->answer->at(model::QuantityId::UsableBytesPerDevice)));
+        }
+    }
+    spec.title = Text::tr("Memory of %1 per device", "model").arg(matrix.modelName);
+    spec.unit = QStringLiteral("GiB");
+    spec.valueTitle = spec.unit;
+    spec.notes << Text::tr("The line is what is usable: a bar beyond it does not fit.");
+    if (const ChartMark *largest = most(spec))
+        spec.summary = Text::tr("%1: up to %2 GiB are needed.").arg(spec.title, largest->valueText);
+    return spec;
+}
+
+} // namespace ui
