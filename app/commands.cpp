@@ -343,6 +343,7 @@ int runWindow(const CommandLine &line, FutureCatalogue catalogue)
 {
     ui::prepareApplication();
     ui::applyTheme(ui::Settings().theme());
+    model::setNumberStyle(ui::Settings().numberStyle());
     ui::MainWindow window(catalogue.valid() ? catalogue.get() : model::loadCatalogue(overlaysOfWindow(line)),
                           ui::MainWindow::Memory::Remembering);
     if (const auto *command = std::get_if<WindowCommand>(&line.command); !command->file.isEmpty())

@@ -21,7 +21,7 @@ struct Shown
 
 Shown shown(std::string_view key, Bytes size)
 {
-    return key == "cache" ? Shown{size.inMebibytes(), QStringLiteral("MB")} : Shown{size.inGibibytes(), QStringLiteral("GB")};
+    return key == "cache" ? Shown{size.inMebibytes(), megabyteUnit()} : Shown{size.inGibibytes(), gigabyteUnit()};
 }
 Shown shown(std::string_view, BytesPerSecond rate) { return {rate.inGigabytesPerSecond(), QStringLiteral("GB/s")}; }
 Shown shown(std::string_view, Watts power) { return {power.inWatts(), QStringLiteral("W")}; }

@@ -163,7 +163,10 @@ QStringList figureNotes(const Comparison &comparison)
     case MetricId::Memory:
     case MetricId::MemoryPerPrice:
     case MetricId::MemoryPerWatt:
-    case MetricId::Cache: notes << Text::tr("Sizes as on the label: 1 GB is 2³⁰ bytes."); break;
+    case MetricId::Cache:
+        if (numberStyle().memoryUnit == NumberStyle::MemoryUnit::Gigabytes)
+            notes << Text::tr("Sizes as on the label: 1 GB is 2³⁰ bytes.");
+        break;
     case MetricId::Interconnect:
     case MetricId::HostLink: notes << Text::tr("Sum of both directions."); break;
     default: break;

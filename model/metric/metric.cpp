@@ -257,7 +257,7 @@ QString metricUnit(const MetricQuery &query)
     using enum MetricId;
     const bool operations = countsOperations(query);
     switch (query.metric) {
-    case Memory: return QStringLiteral("GB");
+    case Memory: return gigabyteUnit();
     case Bandwidth:
     case Interconnect:
     case HostLink: return QStringLiteral("GB/s");
@@ -265,7 +265,7 @@ QString metricUnit(const MetricQuery &query)
     case Price: return isRental(query) ? currencyCode(query.currency) + QStringLiteral("/h") : currencyCode(query.currency);
     case Power: return QStringLiteral("W");
     case RidgePoint: return operations ? QStringLiteral("OP/byte") : QStringLiteral("FLOP/byte");
-    case Cache: return QStringLiteral("MB");
+    case Cache: return megabyteUnit();
     case Transistors: return QStringLiteral("×10⁹");
     case Year: return Text::tr("year");
     case FlopsPerPrice:
@@ -275,10 +275,10 @@ QString metricUnit(const MetricQuery &query)
     case BandwidthPerPrice:
         return (isRental(query) ? QStringLiteral("(GB/s)/") : QStringLiteral("(MB/s)/")) + moneyUnit(query);
     case MemoryPerPrice:
-        return (isRental(query) ? QStringLiteral("GB/") : QStringLiteral("MB/")) + moneyUnit(query);
+        return (isRental(query) ? gigabyteUnit() : megabyteUnit()) + QLatin1Char('/') + moneyUnit(query);
     case FlopsPerWatt: return operations ? QStringLiteral("GOPS/W") : QStringLiteral("GFLOPS/W");
     case BandwidthPerWatt: return QStringLiteral("(GB/s)/W");
-    case MemoryPerWatt: return QStringLiteral("MB/W");
+    case MemoryPerWatt: return megabyteUnit() + QStringLiteral("/W");
     }
     Q_UNREACHABLE();
 }

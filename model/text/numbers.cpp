@@ -7,6 +7,37 @@
 
 namespace model {
 
+namespace {
+
+NumberStyle &style()
+{
+    static NumberStyle style;
+    return style;
+}
+
+} // namespace
+
+const NumberStyle &numberStyle()
+{
+    return style();
+}
+
+void setNumberStyle(const NumberStyle &wanted)
+{
+    style() = wanted;
+    style().resultDigits = std::clamp(wanted.resultDigits, NumberStyle::fewestDigits, NumberStyle::mostDigits);
+}
+
+QString gigabyteUnit()
+{
+    return style().memoryUnit == NumberStyle::MemoryUnit::Gibibytes ? QStringLiteral("GiB") : QStringLiteral("GB");
+}
+
+QString megabyteUnit()
+{
+    return style().memoryUnit == NumberStyle::MemoryUnit::Gibibytes ? QStringLiteral("MiB") : QStringLiteral("MB");
+}
+
 double withoutRoundingNoise(double value)
 {
     return QString::number(value, 'g', 12).toDouble();
@@ -16,8 +47,8 @@ QString numberForPeople(double value, const QLocale &locale)
 {
     if (value == 0)
         return locale.toString(0);
-    constexpr int digitsOfAFigure = 6;
-    constexpr int digitsOfAResult = 4;
+    const int digitsOfAResult = numberStyle().resultDigits;
+    const int digitsOfAFigure = std::max(6, digitsOfAResult);
     const int magnitude = static_cast<int>(std::floor(std::log10(std::abs(value)))); // 0 for 1 to 9.99
     const auto decimalsFor = [&](int digits) { return std::max(0, digits - 1 - magnitude); };
     const double scale = std::pow(10.0, decimalsFor(digitsOfAFigure));

@@ -1607,6 +1607,13 @@
     </message>
 </context>
 <context>
+    <name>ui::LanguageMenu</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+</context>
+<context>
     <name>ui::MainWindow</name>
     <message>
         <source>Ridgepoint</source>
@@ -1635,10 +1642,6 @@
     <message>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>语言(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1843,16 +1846,20 @@
         <translation>JSON 数据 (*.json)</translation>
     </message>
     <message>
-        <source>&amp;Theme</source>
-        <translation>主题(&amp;T)</translation>
-    </message>
-    <message>
         <source>%1[*] – Ridgepoint</source>
         <translation>%1[*] – Ridgepoint</translation>
     </message>
     <message>
         <source>Faults in files</source>
         <translation>文件中的错误</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>偏好设置(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Theme, language, numbers, prices</source>
+        <translation>主题、语言、数字、价格</translation>
     </message>
 </context>
 <context>
@@ -1874,6 +1881,77 @@
     </message>
 </context>
 <context>
+    <name>ui::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>偏好设置</translation>
+    </message>
+    <message>
+        <source>GiB, as the standard names 2³⁰ bytes</source>
+        <translation>GiB，标准中 2³⁰ 字节的名称</translation>
+    </message>
+    <message>
+        <source>GB, as on the vendor&apos;s label (2³⁰ bytes)</source>
+        <translation>GB，与厂商标签一致（2³⁰ 字节）</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Colours of windows and charts</source>
+        <translation>窗口和图表的颜色</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Of everything on the screen</source>
+        <translation>屏幕上所有内容的语言</translation>
+    </message>
+    <message>
+        <source>&amp;Memory sizes</source>
+        <translation>内存容量(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The numbers stay the same: a label of 80 GB means 80 times 2³⁰ bytes</source>
+        <translation>数值不变：标签上的 80 GB 指 80 × 2³⁰ 字节</translation>
+    </message>
+    <message>
+        <source>&amp;Digits of results</source>
+        <translation>结果位数(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Significant digits of what is computed; published figures are shown as they are</source>
+        <translation>计算结果的有效数字；公布的数据按原样显示</translation>
+    </message>
+    <message>
+        <source>&amp;Currency</source>
+        <translation>货币(&amp;C)</translation>
+    </message>
+    <message>
+        <source>With which a new comparison begins</source>
+        <translation>新对比默认使用</translation>
+    </message>
+    <message>
+        <source>&amp;Price</source>
+        <translation>价格(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Which price a new comparison begins with</source>
+        <translation>新对比默认使用的价格</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before a changed file is left</source>
+        <translation>离开已更改的文件前询问(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>恢复默认值(&amp;R)</translation>
+    </message>
+</context>
+<context>
     <name>ui::Theme</name>
     <message>
         <source>As the &amp;system</source>
@@ -1890,6 +1968,13 @@
     <message>
         <source>&amp;High contrast</source>
         <translation>高对比度(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ThemeMenu</name>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
     </message>
 </context>
 <context>

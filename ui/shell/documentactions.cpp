@@ -131,7 +131,7 @@ void DocumentActions::retranslate()
 
 bool DocumentActions::maybeSave()
 {
-    if (!m_document.isModified() || m_document.path().isEmpty())
+    if (!m_document.isModified() || m_document.path().isEmpty() || !Settings().asksBeforeLeaving())
         return true; // what has no file is kept with the session
     const auto answer = QMessageBox::warning(
         m_window, tr("Unsaved changes"), tr("%1 was changed. Save the changes?").arg(m_document.name()),

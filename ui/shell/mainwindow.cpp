@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mainwindow.h"
 
+#include "choicemenus.h"
 #include "documentactions.h"
 #include "messagebar.h"
+#include "preferencesdialog.h"
 #include "settings.h"
 #include "workspacedocument.h"
 
 #include "model/io/writefile.h"
-#include "model/text/language.h"
 #include "ui/charts/chartdata.h"
 #include "model/workspace/workspacefile.h"
 #include "ui/charts/chartexporter.h"
@@ -19,7 +20,6 @@
 #include "ui/devices/devicepanel.h"
 
 #include <QAction>
-#include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
@@ -56,11 +56,12 @@ PictureOptions withWorkspace(PictureOptions options, const model::Workspace &wor
 struct MainWindow::Actions
 {
     QAction exportChart, exportAll, copyChart, copyCommand, quit;
-    QAction search, selectNothing, clear;
+    QAction search, selectNothing, clear, preferences;
     QAction resetLayout;
     QAction faults, shortcuts, about;
-    QMenu *file = nullptr, *edit = nullptr, *view = nullptr, *theme = nullptr, *language = nullptr, *help = nullptr;
-    QList<QAction *> themes;
+    QMenu *file = nullptr, *edit = nullptr, *view = nullptr, *help = nullptr;
+    ThemeMenu *theme = nullptr;
+    LanguageMenu *language = nullptr;
 };
 
 MainWindow::MainWindow(model::CatalogueLoad load, Memory memory, QWidget *parent)
@@ -153,6 +154,8 @@ void MainWindow::createActions()
     });
     wire(actions.selectNothing, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A), [this] { m_workspace->setSelectedIds({}); });
     wire(actions.clear, {}, [this] { m_workspace->setComparedIds({}); });
+    wire(actions.preferences, QKeySequence(Qt::CTRL | Qt::Key_Comma), [this] { showPreferences(); });
+    actions.preferences.setMenuRole(QAction::PreferencesRole);
     wire(actions.resetLayout, {}, [this] { resetLayout(); });
     wire(actions.faults, {}, [this] { showFaults(m_faults); });
     wire(actions.shortcuts, QKeySequence(Qt::Key_F1), [this] { showShortcuts(); });
@@ -176,32 +179,16 @@ void MainWindow::createMenus()
     actions.edit->addActions({&actions.copyChart, &actions.copyCommand});
     actions.edit->addSeparator();
     actions.edit->addActions({&actions.search, &actions.selectNothing, &actions.clear});
+    actions.edit->addSeparator();
+    actions.edit->addAction(&actions.preferences);
     actions.view = menuBar()->addMenu(QString());
     actions.view->addAction(m_deviceDock->toggleViewAction());
     actions.view->addAction(&actions.resetLayout);
     actions.view->addSeparator();
-    actions.theme = actions.view->addMenu(QString());
-    auto *themes = new QActionGroup(this);
-    for (const Theme theme : allThemes()) {
-        QAction *action = actions.theme->addAction(QString());
-        action->setCheckable(true);
-        action->setChecked(theme == currentTheme());
-        themes->addAction(action);
-        actions.themes << action;
-        connect(action, &QAction::triggered, this, [this, theme] { chooseTheme(theme); });
-    }
-    actions.language = actions.view->addMenu(QString());
-    auto *languages = new QActionGroup(this);
-    for (const QString &id : model::languageIds()) {
-        QAction *language = actions.language->addAction(model::languageName(id));
-        language->setCheckable(true);
-        language->setChecked(id == model::currentLanguage());
-        languages->addAction(language);
-        connect(language, &QAction::triggered, this, [id] {
-            Settings().setLanguage(id);
-            model::setLanguage(id);
-        });
-    }
+    actions.theme = new ThemeMenu(actions.view);
+    actions.language = new LanguageMenu(actions.view);
+    actions.view->addMenu(actions.theme);
+    actions.view->addMenu(actions.language);
     actions.help = menuBar()->addMenu(QString());
     actions.help->addActions({&actions.shortcuts, &actions.faults});
     actions.help->addSeparator();
@@ -220,10 +207,8 @@ void MainWindow::retranslate()
     actions.file->setTitle(tr("&File"));
     actions.edit->setTitle(tr("&Edit"));
     actions.view->setTitle(tr("&View"));
-    actions.theme->setTitle(tr("&Theme"));
-    for (qsizetype i = 0; i < actions.themes.size(); ++i)
-        actions.themes[i]->setText(themeName(allThemes().at(i)));
-    actions.language->setTitle(tr("&Language"));
+    actions.theme->retranslate();
+    actions.language->retranslate();
     actions.help->setTitle(tr("&Help"));
     const auto describe = [](QAction &action, const QString &text, const QString &status) {
         action.setText(text);
@@ -237,6 +222,7 @@ void MainWindow::retranslate()
     describe(actions.search, tr("&Find device"), tr("Go to the search field"));
     describe(actions.selectNothing, tr("Select &nothing"), tr("Highlight no device"));
     describe(actions.clear, tr("C&lear the comparison"), tr("Compare no device"));
+    describe(actions.preferences, tr("Pr&eferences…"), tr("Theme, language, numbers, prices"));
     describe(actions.resetLayout, tr("&Reset layout"), tr("Put panels back in their places"));
     describe(actions.faults, tr("Faults in &catalogue files…"), tr("List what was wrong in your own catalogue files"));
     describe(actions.shortcuts, tr("&Keyboard"), tr("List the keys"));
@@ -284,10 +270,11 @@ void MainWindow::openFile(const QString &path)
     m_documentActions->openFile(path);
 }
 
-void MainWindow::chooseTheme(Theme theme)
+void MainWindow::showPreferences()
 {
-    Settings().setTheme(theme);
-    applyTheme(theme);
+    auto *dialog = new PreferencesDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 QImage MainWindow::picture(const QSize &size)

@@ -5,7 +5,6 @@
 #pragma once
 
 #include "model/workspace/workspace.h"
-#include "theme.h"
 #include "ui/charts/chartexporter.h"
 
 #include <QMainWindow>
@@ -74,7 +73,7 @@ private:
     void exportAll();
     void copyCommand();
     void showFaults(const model::Errors &faults);
-    void chooseTheme(Theme theme);
+    void showPreferences();
     void showShortcuts();
     void showAbout();
     void reportFaults();

@@ -17,6 +17,11 @@ const QString languageKey = QStringLiteral("language");
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state");
 const QString themeKey = QStringLiteral("theme");
+const QString memoryUnitKey = QStringLiteral("numbers/memoryUnit");
+const QString digitsKey = QStringLiteral("numbers/digits");
+const QString currencyKey = QStringLiteral("prices/currency");
+const QString priceKindKey = QStringLiteral("prices/kind");
+const QString askKey = QStringLiteral("document/askBeforeLeaving");
 const QString documentKey = QStringLiteral("document/path");
 const QString recentKey = QStringLiteral("document/recent");
 const QString documentFolderKey = QStringLiteral("document/folder");
@@ -51,6 +56,55 @@ void Settings::setWindow(const QByteArray &geometry, const QByteArray &state)
     QSettings settings;
     settings.setValue(geometryKey, geometry);
     settings.setValue(stateKey, state);
+}
+
+model::NumberStyle Settings::numberStyle() const
+{
+    const QSettings settings;
+    model::NumberStyle style;
+    if (settings.value(memoryUnitKey).toString() == QLatin1String("GiB"))
+        style.memoryUnit = model::NumberStyle::MemoryUnit::Gibibytes;
+    style.resultDigits = settings.value(digitsKey, style.resultDigits).toInt();
+    return style;
+}
+
+void Settings::setNumberStyle(const model::NumberStyle &style)
+{
+    QSettings settings;
+    settings.setValue(memoryUnitKey, style.memoryUnit == model::NumberStyle::MemoryUnit::Gibibytes
+                                         ? QStringLiteral("GiB")
+                                         : QStringLiteral("GB"));
+    settings.setValue(digitsKey, style.resultDigits);
+}
+
+model::Currency Settings::currency() const
+{
+    return model::currencyFromCode(QSettings().value(currencyKey).toString()).value_or(model::Currency::Usd);
+}
+
+void Settings::setCurrency(model::Currency currency)
+{
+    QSettings().setValue(currencyKey, model::currencyCode(currency));
+}
+
+std::optional<model::PriceKind> Settings::priceKind() const
+{
+    return model::priceChoiceFromId(QSettings().value(priceKindKey).toString()).value_or(std::nullopt);
+}
+
+void Settings::setPriceKind(std::optional<model::PriceKind> kind)
+{
+    QSettings().setValue(priceKindKey, model::priceChoiceId(kind));
+}
+
+bool Settings::asksBeforeLeaving() const
+{
+    return QSettings().value(askKey, true).toBool();
+}
+
+void Settings::setAsksBeforeLeaving(bool asks)
+{
+    QSettings().setValue(askKey, asks);
 }
 
 Theme Settings::theme() const

@@ -6,6 +6,8 @@
 
 #include "theme.h"
 
+#include "model/metric/metric.h"
+#include "model/text/numbers.h"
 #include "ui/charts/exportchoice.h"
 
 #include <QByteArray>
@@ -19,6 +21,19 @@ class Settings
 public:
     [[nodiscard]] QString language() const; ///< as chosen, else the system's
     void setLanguage(const QString &id);
+
+    [[nodiscard]] model::NumberStyle numberStyle() const;
+    void setNumberStyle(const model::NumberStyle &style);
+
+    /// With which prices a new comparison begins.
+    [[nodiscard]] model::Currency currency() const;
+    void setCurrency(model::Currency currency);
+    [[nodiscard]] std::optional<model::PriceKind> priceKind() const;
+    void setPriceKind(std::optional<model::PriceKind> kind);
+
+    /// Is a person asked before a changed file is left?
+    [[nodiscard]] bool asksBeforeLeaving() const;
+    void setAsksBeforeLeaving(bool asks);
 
     [[nodiscard]] Theme theme() const; ///< System unless chosen
     void setTheme(Theme theme);

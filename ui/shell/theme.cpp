@@ -62,23 +62,47 @@ void prepareApplication()
 
 namespace {
 
-/// Fusion draws the frames of check boxes in a darkened window colour, which nobody sees on a dark window.
-class VisibleChecksStyle : public QProxyStyle
+/// Fusion draws frames in a darkened window colour, which nobody sees on a dark window: those of check boxes always, all
+/// others in high contrast.
+class VisibleFramesStyle : public QProxyStyle
 {
 public:
-    VisibleChecksStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
+    enum class Frames { Checks, All };
+
+    explicit VisibleFramesStyle(Frames frames)
+        : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))), m_frames(frames)
+    {
+    }
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override
     {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
-        if (element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck)
-            return;
+        if (element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck)
+            drawFrame(option, painter, QRectF(option->rect).adjusted(0, 0, -1, -1));
+        else if (m_frames == Frames::All
+                 && (element == PE_FrameLineEdit || element == PE_Frame || element == PE_PanelButtonCommand))
+            drawFrame(option, painter, option->rect);
+    }
+
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
+                            const QWidget *widget) const override
+    {
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        if (m_frames == Frames::All && (control == CC_ComboBox || control == CC_SpinBox))
+            drawFrame(option, painter, option->rect);
+    }
+
+private:
+    static void drawFrame(const QStyleOption *option, QPainter *painter, const QRectF &rect)
+    {
         painter->save();
         painter->setPen(option->palette.color(QPalette::PlaceholderText));
         painter->setBrush(Qt::NoBrush);
-        painter->drawRect(QRectF(option->rect).adjusted(0.5, 0.5, -1.5, -1.5));
+        painter->drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5));
         painter->restore();
     }
+
+    Frames m_frames;
 };
 
 /// The colours a palette is made from.
@@ -168,7 +192,10 @@ void applyTheme(Theme theme)
     if (theme == appliedTheme())
         return;
     appliedTheme() = theme;
-    QApplication::setStyle(theme == Theme::System ? QStyleFactory::create(systemStyle) : new VisibleChecksStyle);
+    const auto frames = theme == Theme::HighContrast ? VisibleFramesStyle::Frames::All
+                                                     : VisibleFramesStyle::Frames::Checks;
+    QApplication::setStyle(theme == Theme::System ? QStyleFactory::create(systemStyle)
+                                                  : new VisibleFramesStyle(frames));
     QApplication::setPalette(paletteOf(theme));
 }
 

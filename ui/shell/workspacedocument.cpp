@@ -70,7 +70,12 @@ QString WorkspaceDocument::name() const
 
 void WorkspaceDocument::startNew()
 {
-    m_workspace.restore(model::firstWorkspace());
+    model::WorkspaceState state = model::firstWorkspace();
+    if (m_session == Session::Stored) {
+        state.query.currency = Settings().currency();
+        state.query.priceKind = Settings().priceKind();
+    }
+    m_workspace.restore(std::move(state));
     setFile({}, m_workspace.state());
 }
 
