@@ -27,6 +27,27 @@
             <numerusform>Not published for %n devices: %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n number format(s) are published for %2, the most of these devices.</source>
+        <translation>
+            <numerusform>%1: %n number format is published for %2, the most of these devices.</numerusform>
+            <numerusform>%1: %n number formats are published for %2, the most of these devices.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 not published for %n device(s): %2.</source>
+        <translation>
+            <numerusform>%1 not published for %n device: %2.</numerusform>
+            <numerusform>%1 not published for %n devices: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n device(s).</source>
+        <translation>
+            <numerusform>%1: %n device.</numerusform>
+            <numerusform>%1: %n devices.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::ChartScene</name>
@@ -86,6 +107,16 @@
         <translation>
             <numerusform>%n fault was found in your catalogue files. The entry concerned is left out or marked.</numerusform>
             <numerusform>%n faults were found in your catalogue files. The entries concerned are left out or marked.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PointLayer</name>
+    <message numerus="yes">
+        <source>%n name(s) without room: point at a mark, or enlarge</source>
+        <translation>
+            <numerusform>%n name without room: point at a mark, or enlarge</numerusform>
+            <numerusform>%n names without room: point at a mark, or enlarge</numerusform>
         </translation>
     </message>
 </context>
