@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commandline.h"
 
+#include "model/catalogue/devicepresets.h"
 #include "model/estimate/requestreader.h"
 #include "model/text/language.h"
 #include "model/text/nearest.h"
+#include "ui/shell/mainwindow.h"
 
 #include <CLI/CLI.hpp>
 
@@ -71,6 +73,22 @@ CLI::Option *addChoice(CLI::App &command, const std::string &name, const QString
     });
     option->type_name(choices.size() <= 6 ? choices.join(QLatin1Char('|')).toStdString() : "WORD");
     return option;
+}
+
+/// The ids of all values of a kind.
+template<class Value>
+QStringList idsOf(const QList<Value> &values, QString (*id)(Value))
+{
+    QStringList ids;
+    for (const Value value : values)
+        ids << id(value);
+    return ids;
+}
+
+void addYear(CLI::App &command, const std::string &name, std::optional<int> &year, const std::string &help)
+{
+    CLI::Option *option = command.add_option_function<int>(name, [&year](int value) { year = value; }, help);
+    option->type_name("YYYY")->check(CLI::Range(1970, 2100));
 }
 
 void addOutputFormat(CLI::App &command, OutputFormat &format, const QStringList &choices)
@@ -344,21 +362,36 @@ CommandLine parseCommandLine(int argc, char **argv)
     devicesApp
         ->add_option_function<std::string>(
             "--match", [&](const std::string &text) { devices.filter.words = fromUtf8(text); },
-            "words that must all occur in name, vendor, id or alias")
+            "words of name, vendor, id or alias; the best match comes first")
         ->type_name("TEXT");
     devicesApp
-        ->add_option_function<std::string>(
-            "--vendor", [&](const std::string &text) { devices.filter.vendor = fromUtf8(text); },
-            "beginning of the vendor's name")
+        ->add_option_function<std::vector<std::string>>(
+            "--vendor",
+            [&](const std::vector<std::string> &vendors) {
+                for (const std::string &vendor : vendors)
+                    devices.filter.vendors << fromUtf8(vendor);
+            },
+            "beginning of the vendor's name; may be repeated")
         ->type_name("V");
-    QStringList kinds;
-    for (const model::DeviceKind kind : model::allDeviceKinds())
-        kinds << model::deviceKindId(kind);
-    addChoice(*devicesApp, "--kind", kinds, "kind of device",
-              [&](const QString &id) { devices.filter.kind = model::deviceKindFromId(id); });
+    addChoice(*devicesApp, "--kind", idsOf(model::allDeviceKinds(), model::deviceKindId), "kind of device",
+              [&](const QString &id) { devices.filter.kinds = {*model::deviceKindFromId(id)}; });
+    addChoice(*devicesApp, "--market", idsOf(model::allMarkets(), model::marketId),
+              "china-export: made for China under US export rules; china: of a Chinese vendor; licence-required: to "
+              "China under a US licence only",
+              [&](const QString &id) { devices.filter.markets = {*model::marketFromId(id)}; });
     double memory = 0;
     addNumber(*devicesApp, "--min-memory", memory, 0, 1e9, "least memory, as labelled (1 GB is 2^30 bytes)")
         ->type_name("GB");
+    addChoice(*devicesApp, "--number-format", idsOf(model::allNumberFormats(), model::numberFormatId),
+              "a format that a rate is known of",
+              [&](const QString &id) { devices.filter.numberFormat = model::numberFormatFromId(id); });
+    devicesApp->add_flag("--priced", devices.filter.isPriced, "only devices with a known price");
+    addYear(*devicesApp, "--year-from", devices.filter.yearFrom, "year of release or later");
+    addYear(*devicesApp, "--year-to", devices.filter.yearTo, "year of release or earlier");
+    addChoice(*devicesApp, "--preset", model::devicePresetIds(),
+              "a collection: " + model::devicePresetIds().join(QStringLiteral(", ")).toStdString(),
+              [&](const QString &id) { devices.preset = id; });
+    devicesApp->add_flag("--options", devices.withOptions, "list memory options (\"…@64GB\") as well");
     addChoice(*devicesApp, "--sort", model::metricIds(), "metric to sort by, best first",
               [&](const QString &id) { devices.sortBy = model::metricFromId(id); });
     addOutputFormat(*devicesApp, devices.format,
@@ -402,7 +435,7 @@ CommandLine parseCommandLine(int argc, char **argv)
     ScreenshotCommand screenshot;
     CLI::App *screenshotApp = program.add_subcommand("screenshot", "draw a page of the window into a PNG");
     screenshot.picture.size = QSize(1366, 768);
-    addChoice(*screenshotApp, "--page", {QStringLiteral("compare")}, "which page",
+    addChoice(*screenshotApp, "--page", ui::MainWindow::pageIds(), "which page",
               [&](const QString &page) { screenshot.page = page; });
     addComparison(*screenshotApp, screenshot.request, screenshot.picture);
     addOutput(*screenshotApp, screenshot.picture.file, {QStringLiteral("png")}, "PNG file to write");

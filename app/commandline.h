@@ -38,6 +38,8 @@ struct WindowCommand
 struct DevicesCommand
 {
     model::DeviceFilter filter;
+    QString preset;           ///< id; the filter chooses among its devices
+    bool withOptions = false; ///< memory options as rows of their own
     std::optional<model::MetricId> sortBy;
     OutputFormat format = OutputFormat::Table;
 };

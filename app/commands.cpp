@@ -5,6 +5,7 @@
 #include "estimatecommands.h"
 
 #include "model/catalogue/devicedetails.h"
+#include "model/catalogue/devicepresets.h"
 #include "model/io/writefile.h"
 #include "model/text/nearest.h"
 #include "ui/charts/chartexporter.h"
@@ -83,9 +84,32 @@ model::Result<model::Catalogue> catalogueFor(const CommandLine &line)
     return std::move(load.catalogue);
 }
 
+/// Each device followed by those with its other memory sizes.
+std::vector<const model::Device *> withMemoryOptions(const std::vector<const model::Device *> &devices, const model::Catalogue &catalogue)
+{
+    std::vector<const model::Device *> all;
+    for (const model::Device *device : devices) {
+        all.push_back(device);
+        for (const model::Device *variant : catalogue.memoryVariants(device->id)) {
+            if (variant != device)
+                all.push_back(variant);
+        }
+    }
+    return all;
+}
+
 int run(const DevicesCommand &command, const model::Catalogue &catalogue)
 {
-    const auto devices = model::filterDevices(catalogue, command.filter, command.sortBy);
+    std::vector<const model::Device *> devices = model::filterDevices(catalogue, command.filter, command.sortBy);
+    if (const auto preset = model::devicePreset(command.preset)) {
+        const std::vector<const model::Device *> members = preset->devices(catalogue);
+        const auto isStranger = [&](const model::Device *device) { return std::ranges::find(members, device) == members.end(); };
+        std::erase_if(devices, isStranger);
+        if (!command.sortBy && command.filter.words.trimmed().isEmpty())
+            std::ranges::sort(devices, {}, [&](const model::Device *device) { return std::ranges::find(members, device); });
+    }
+    if (command.withOptions)
+        devices = withMemoryOptions(devices, catalogue);
     if (command.format == OutputFormat::Json) {
         print(model::deviceListToJson(devices, catalogue.rates()).toText() + '\n');
         return ExitDone;
@@ -261,6 +285,7 @@ int run(const ScreenshotCommand &command, const model::Catalogue &catalogue)
         for (const model::Error &fault : *opened)
             complain(fault.toText());
     }
+    window.showPage(command.page);
     const QImage picture = window.picture(command.picture.size);
     const auto written = model::writeFile(command.picture.file,
                                           [&](QIODevice &device) { return picture.save(&device, "PNG"); });

@@ -146,18 +146,43 @@ void readBuiltIn(CatalogueReader &reader)
 
 } // namespace
 
-Catalogue::Catalogue(std::vector<Device> devices, ExchangeRates rates)
-    : m_devices(std::move(devices)), m_rates(std::move(rates))
+Catalogue::Catalogue(std::vector<Device> devices, ExchangeRates rates, VendorAliases vendorAliases)
+    : m_devices(std::move(devices)), m_rates(std::move(rates)), m_vendorAliases(std::move(vendorAliases))
 {
     m_positions.reserve(static_cast<qsizetype>(m_devices.size()));
-    for (std::size_t i = 0; i < m_devices.size(); ++i)
+    std::size_t options = 0;
+    for (std::size_t i = 0; i < m_devices.size(); ++i) {
         m_positions.insert(m_devices[i].id, i);
+        options += m_devices[i].memoryOptions.size();
+    }
+    m_memoryVariants.reserve(options);
+    for (const Device &device : m_devices) {
+        for (const MemoryOption &option : device.memoryOptions) {
+            m_positions.insert(memoryOptionId(device.id, *option.capacity.value), m_devices.size() + m_memoryVariants.size());
+            m_memoryVariants.push_back(withMemoryOption(device, option));
+        }
+    }
 }
 
 const Device *Catalogue::find(const QString &id) const
 {
     const auto position = m_positions.constFind(id);
-    return position == m_positions.constEnd() ? nullptr : &m_devices[position.value()];
+    if (position == m_positions.constEnd())
+        return nullptr;
+    return position.value() < m_devices.size() ? &m_devices[position.value()] : &m_memoryVariants[position.value() - m_devices.size()];
+}
+
+std::vector<const Device *> Catalogue::memoryVariants(const QString &id) const
+{
+    const Device *named = find(id);
+    if (!named)
+        return {};
+    const Device *device = named->variantOf.isEmpty() ? named : find(named->variantOf);
+    std::vector<const Device *> variants = {device};
+    for (const MemoryOption &option : device->memoryOptions)
+        variants.push_back(find(memoryOptionId(device->id, *option.capacity.value)));
+    std::ranges::stable_sort(variants, {}, [](const Device *variant) { return variant->memoryCapacity.value; });
+    return variants;
 }
 
 QStringList Catalogue::ids() const
@@ -173,7 +198,12 @@ Result<const Device *> Catalogue::get(const QString &id) const
 {
     if (const Device *device = find(id))
         return device;
-    const QString nearest = didYouMean(id, ids());
+    QStringList candidates = ids();
+    if (id.contains(QLatin1Char('@'))) {
+        for (const Device &variant : m_memoryVariants)
+            candidates << variant.id;
+    }
+    const QString nearest = didYouMean(id, candidates);
     return failure({ErrorCode::UnknownId, {}, 0, {},
                     nearest.isEmpty() ? Text::tr("unknown device \"%1\"; expected an id that \"ridgepoint devices\" lists").arg(id)
                                       : Text::tr("unknown device \"%1\"%2").arg(id, nearest)});
@@ -209,6 +239,8 @@ FigureCount countFigures(const Catalogue &catalogue)
         }
         for (const ComputeUnit &unit : device.computeUnits)
             add(unit.count);
+        for (const MemoryOption &option : device.memoryOptions)
+            add(option.capacity);
     }
     return count;
 }
@@ -226,7 +258,7 @@ CatalogueLoad loadCatalogue(const QStringList &overlays)
     if (!rates)
         faults.push_back(rates.error());
     faults.insert(faults.end(), reader.faults().begin(), reader.faults().end());
-    return {Catalogue(reader.takeDevices(), std::move(rates).value_or(ExchangeRates())), std::move(faults)};
+    return {Catalogue(reader.takeDevices(), std::move(rates).value_or(ExchangeRates()), reader.takeVendorAliases()), std::move(faults)};
 }
 
 CatalogueLoad overlaid(const Catalogue &catalogue, const JsonDocument &overlay, const QString &name)
@@ -234,7 +266,7 @@ CatalogueLoad overlaid(const Catalogue &catalogue, const JsonDocument &overlay, 
     CatalogueReader reader(catalogue.devices());
     readOverlay(reader, overlay, name);
     Errors faults = reader.faults();
-    return {Catalogue(reader.takeDevices(), catalogue.rates()), std::move(faults)};
+    return {Catalogue(reader.takeDevices(), catalogue.rates(), catalogue.vendorAliases()), std::move(faults)};
 }
 
 Errors checkCatalogueFile(const QString &path)

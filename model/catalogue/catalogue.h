@@ -13,17 +13,25 @@
 
 namespace model {
 
+/// Other names of a vendor: "英伟达" of "NVIDIA".
+using VendorAliases = QHash<QString, QStringList>;
+
 class Catalogue
 {
 public:
     Catalogue() = default;
-    Catalogue(std::vector<Device> devices, ExchangeRates rates);
+    Catalogue(std::vector<Device> devices, ExchangeRates rates, VendorAliases vendorAliases = {});
 
+    /// The devices without their memory options, which have an id but are no entries of their own.
     [[nodiscard]] const std::vector<Device> &devices() const { return m_devices; }
     [[nodiscard]] const ExchangeRates &rates() const { return m_rates; }
+    [[nodiscard]] const VendorAliases &vendorAliases() const { return m_vendorAliases; }
 
-    /// The device with this id, or nullptr.
+    /// The device with this id or with the memory option that it names ("…@64GB"), or nullptr.
     [[nodiscard]] const Device *find(const QString &id) const;
+    /// A device and its memory options, smallest memory first; the device alone when it has none. The id may be that
+    /// of an option.
+    [[nodiscard]] std::vector<const Device *> memoryVariants(const QString &id) const;
     /// The device with this id, or an error that names the nearest ids.
     [[nodiscard]] Result<const Device *> get(const QString &id) const;
     [[nodiscard]] QStringList ids() const;
@@ -33,8 +41,10 @@ public:
 
 private:
     std::vector<Device> m_devices;
-    QHash<QString, std::size_t> m_positions;
+    std::vector<Device> m_memoryVariants;
+    QHash<QString, std::size_t> m_positions; ///< in m_devices, and after them in m_memoryVariants
     ExchangeRates m_rates;
+    VendorAliases m_vendorAliases;
 };
 
 /// How many figures a catalogue has, and how many of them name no source.

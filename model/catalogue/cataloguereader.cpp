@@ -167,13 +167,15 @@ public:
             else if (key == "figures")
                 readFigures(value, place);
             else if (key == "prices")
-                readPrices(value, place);
+                readPrices(value, place, m_device.prices);
+            else if (key == "memoryOptions")
+                readMemoryOptions(value, place);
             else if (key == "claims")
                 readClaims(value, place);
             else
                 unknownKey(place, line, key,
                            {"id", "vendor", "name", "aliases", "family", "kind", "formFactor", "software",
-                            "unifiedMemory", "note", "sources", "figures", "prices", "claims"});
+                            "unifiedMemory", "note", "sources", "figures", "prices", "memoryOptions", "claims"});
         }
         return m_faults.size() == faultsBefore;
     }
@@ -420,6 +422,20 @@ private:
             figure.value = text;
     }
 
+    void readFigure(const JsonValue &json, const Place &place, std::string_view key, Figure<Market> &figure)
+    {
+        Figure<QString> text;
+        readFigure(json, place, key, text);
+        figure = {text.value ? marketFromId(*text.value) : std::nullopt, std::move(text.provenance)};
+        if (!text.value || figure.value)
+            return;
+        QStringList known;
+        for (const Market market : allMarkets())
+            known << marketId(market);
+        fault(ErrorCode::OutOfRange, json["value"].line(), Place(place, "value"),
+              Text::tr("found %1, expected one of %2").arg(shown(json["value"]), known.join(QStringLiteral(", "))));
+    }
+
     void readNumberFigure(const JsonValue &json, const Place &place, FileUnits units, Figure<double> &figure)
     {
         figure = {};
@@ -535,18 +551,18 @@ private:
             provenance.dissents.push_back(readDissent(value.elements()[i], Place(place, static_cast<qsizetype>(i))));
     }
 
-    void readPrices(const JsonValue &value, const Place &place)
+    void readPrices(const JsonValue &value, const Place &place, std::vector<Price> &prices)
     {
         if (!value.isArray()) {
             wrongType(value, place, Text::tr("a list of prices"));
             return;
         }
-        m_device.prices.clear();
+        prices.clear();
         for (std::size_t i = 0; i < value.elements().size(); ++i)
-            readPrice(value.elements()[i], Place(place, static_cast<qsizetype>(i)));
+            readPrice(value.elements()[i], Place(place, static_cast<qsizetype>(i)), prices);
     }
 
-    void readPrice(const JsonValue &json, const Place &place)
+    void readPrice(const JsonValue &json, const Place &place, std::vector<Price> &prices)
     {
         if (!json.isObject()) {
             wrongType(json, place, Text::tr("an object with amount, currency, kind, date and source"));
@@ -587,7 +603,44 @@ private:
                 unknownKey(Place(place, key), line, key, {"amount", "currency", "kind", "date", "source"});
         }
         if (m_faults.size() == faultsBefore)
-            m_device.prices.push_back(std::move(price));
+            prices.push_back(std::move(price));
+    }
+
+    void readMemoryOptions(const JsonValue &value, const Place &place)
+    {
+        if (!value.isArray()) {
+            wrongType(value, place, Text::tr("a list of memory options"));
+            return;
+        }
+        m_device.memoryOptions.clear();
+        for (std::size_t i = 0; i < value.elements().size(); ++i)
+            readMemoryOption(value.elements()[i], Place(place, static_cast<qsizetype>(i)));
+    }
+
+    void readMemoryOption(const JsonValue &json, const Place &place)
+    {
+        if (!json.isObject()) {
+            wrongType(json, place, Text::tr("an object with memoryCapacity"));
+            return;
+        }
+        const std::size_t faultsBefore = m_faults.size();
+        m_enclosingLine = json.line();
+        MemoryOption option;
+        for (const auto &[key, value, line] : json.members()) {
+            if (key == "memoryCapacity")
+                readFigure(value, Place(place, key), key, option.capacity);
+            else if (key == "prices")
+                readPrices(value, Place(place, key), option.prices);
+            else
+                unknownKey(Place(place, key), line, key, {"memoryCapacity", "prices"});
+        }
+        if (m_faults.size() == faultsBefore && !option.capacity.value)
+            fault(ErrorCode::MissingKey, json.line(), Place(place, "memoryCapacity"), Text::tr("a memory option needs a memoryCapacity"));
+        const auto isSame = [&](const MemoryOption &other) { return other.capacity.value == option.capacity.value; };
+        if (m_faults.size() == faultsBefore && std::ranges::any_of(m_device.memoryOptions, isSame))
+            fault(ErrorCode::DuplicateId, json.line(), Place(place, "memoryCapacity"), Text::tr("this memory option is there already"));
+        if (m_faults.size() == faultsBefore)
+            m_device.memoryOptions.push_back(std::move(option));
     }
 
     void readClaims(const JsonValue &value, const Place &place)
@@ -664,10 +717,12 @@ std::vector<CatalogueReader::Entry> CatalogueReader::read(const JsonDocument &do
         return entries;
     }
     for (const auto &[key, value, line] : root.members()) {
-        if (key != "$schema" && key != "format" && key != "version" && key != "devices")
+        if (key == "vendorAliases")
+            readVendorAliases(value, fileName);
+        else if (key != "$schema" && key != "format" && key != "version" && key != "devices")
             m_faults.push_back({ErrorCode::UnknownKey, fileName, line, jsonPath({}, key),
                                 Text::tr("unknown key%1").arg(didYouMean(QString::fromStdString(key),
-                                         {QStringLiteral("format"), QStringLiteral("version"), QStringLiteral("devices")}))});
+                                         {QStringLiteral("format"), QStringLiteral("version"), QStringLiteral("devices"), QStringLiteral("vendorAliases")}))});
     }
     const JsonValue &devices = root["devices"];
     if (!devices.isArray()) {
@@ -732,6 +787,28 @@ std::vector<CatalogueReader::Entry> CatalogueReader::read(const JsonDocument &do
         entries.push_back({position, path, &json});
     }
     return entries;
+}
+
+void CatalogueReader::readVendorAliases(const JsonValue &value, const QString &fileName)
+{
+    const QString path = QStringLiteral("/vendorAliases");
+    const auto refuse = [&](const JsonValue &at, const QString &place, const QString &expected) {
+        m_faults.push_back({ErrorCode::WrongType, fileName, at.line(), place, Text::tr("found %1, expected %2").arg(at.typeName(), expected)});
+    };
+    if (!value.isObject())
+        return refuse(value, path, Text::tr("an object of names by vendor"));
+    for (const auto &[vendor, names, line] : value.members()) {
+        if (!names.isArray()) {
+            refuse(names, jsonPath(path, vendor), Text::tr("a list of texts"));
+            continue;
+        }
+        for (const JsonValue &name : names.elements()) {
+            if (name.isString())
+                m_vendorAliases[QString::fromStdString(vendor)] << name.toString().simplified();
+            else
+                refuse(name, jsonPath(path, vendor), Text::tr("a list of texts"));
+        }
+    }
 }
 
 Result<ExchangeRates> readExchangeRates(const JsonDocument &document, const QString &fileName)

@@ -32,11 +32,15 @@ public:
 
     [[nodiscard]] const std::vector<Device> &devices() const { return m_devices; }
     [[nodiscard]] std::vector<Device> takeDevices() { return std::move(m_devices); }
+    [[nodiscard]] VendorAliases takeVendorAliases() { return std::move(m_vendorAliases); }
     [[nodiscard]] const Errors &faults() const { return m_faults; }
     void addFault(Error fault) { m_faults.push_back(std::move(fault)); }
 
 private:
+    void readVendorAliases(const JsonValue &value, const QString &fileName);
+
     std::vector<Device> m_devices;
+    VendorAliases m_vendorAliases;
     QHash<QString, std::size_t> m_positions;
     Errors m_faults;
 };

@@ -373,16 +373,28 @@ private:
     void checkBounds()
     {
         visitFigures(m_device, [&](const char *key, const auto &figure) {
-            if constexpr (!std::is_same_v<std::decay_t<decltype(figure)>, Figure<QString>>) {
+            using FigureType = std::decay_t<decltype(figure)>;
+            if constexpr (!std::is_same_v<FigureType, Figure<QString>> && !std::is_same_v<FigureType, Figure<Market>>) {
                 const auto bound = std::ranges::find(bounds, std::string_view(key), &Bound::key);
                 const auto value = fileNumber(key, figure);
                 if (bound == bounds.end() || !value || contains(bound->range, *value))
                     return;
-                add(placeOf(key), Text::tr("found %1 %4, expected %2 to %3 %4: is the unit right?")
-                                      .arg(numberForPeople(*value), numberForPeople(bound->range.low),
-                                           numberForPeople(bound->range.high), QLatin1String(bound->unit)));
+                addOutOfBounds(placeOf(key), *value, *bound);
             }
         });
+        const auto memory = std::ranges::find(bounds, std::string_view("memoryCapacity"), &Bound::key);
+        for (std::size_t i = 0; i < m_device.memoryOptions.size(); ++i) {
+            const auto value = fileNumber("memoryCapacity", m_device.memoryOptions[i].capacity);
+            if (value && !contains(memory->range, *value))
+                addOutOfBounds(QStringLiteral("/memoryOptions/%1/memoryCapacity").arg(i), *value, *memory);
+        }
+    }
+
+    void addOutOfBounds(const QString &place, double value, const Bound &bound)
+    {
+        add(place, Text::tr("found %1 %4, expected %2 to %3 %4: is the unit right?")
+                       .arg(numberForPeople(value), numberForPeople(bound.range.low), numberForPeople(bound.range.high),
+                            QLatin1String(bound.unit)));
     }
 
     /// A label "80 GB" of DRAM is 80 GiB: 74.5 and 85.9 are that label converted by mistake. What a driver reports

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device.h"
 
+#include "model/text/numbers.h"
 #include "model/text/translate.h"
+
+#include <algorithm>
 
 namespace model {
 
@@ -43,6 +46,40 @@ std::optional<DeviceKind> deviceKindFromId(const QString &id)
     for (const DeviceKind kind : allDeviceKinds()) {
         if (deviceKindId(kind) == id)
             return kind;
+    }
+    return std::nullopt;
+}
+
+QString marketId(Market market)
+{
+    switch (market) {
+    case Market::ChinaExport: return QStringLiteral("china-export");
+    case Market::China: return QStringLiteral("china");
+    case Market::LicenceRequired: return QStringLiteral("licence-required");
+    }
+    Q_UNREACHABLE();
+}
+
+QString marketName(Market market)
+{
+    switch (market) {
+    case Market::ChinaExport: return Text::tr("export variant for China");
+    case Market::China: return Text::tr("of a Chinese vendor");
+    case Market::LicenceRequired: return Text::tr("to China under a US licence only");
+    }
+    Q_UNREACHABLE();
+}
+
+QList<Market> allMarkets()
+{
+    return {Market::ChinaExport, Market::China, Market::LicenceRequired};
+}
+
+std::optional<Market> marketFromId(const QString &id)
+{
+    for (const Market market : allMarkets()) {
+        if (marketId(market) == id)
+            return market;
     }
     return std::nullopt;
 }
@@ -106,6 +143,49 @@ QString Device::fullName() const
 {
     const QString brand = vendor.section(QLatin1Char(' '), 0, 0);
     return name.contains(brand, Qt::CaseInsensitive) ? name : vendor + QLatin1Char(' ') + name;
+}
+
+bool isYours(const Device &device)
+{
+    bool found = std::ranges::any_of(device.prices, [](const Price &price) { return price.origin == FigureKind::Yours; });
+    const auto look = [&](const auto &figure) {
+        found = found || (figure.isKnown() && figure.provenance.kind == FigureKind::Yours);
+    };
+    visitFigures(device, [&](const char *, const auto &figure) { look(figure); });
+    for (const PeakRate &rate : device.peakRates) {
+        look(rate.dense);
+        look(rate.sparse);
+    }
+    for (const ComputeUnit &unit : device.computeUnits)
+        look(unit.count);
+    return found;
+}
+
+QString memoryOptionId(const QString &deviceId, Bytes capacity)
+{
+    return QStringLiteral("%1@%2GB").arg(deviceId, numberForFiles(capacity.inGibibytes()));
+}
+
+Device withMemoryOption(const Device &device, const MemoryOption &option)
+{
+    Device variant = device;
+    variant.id = memoryOptionId(device.id, *option.capacity.value);
+    variant.variantOf = device.id;
+    variant.memoryCapacity = option.capacity;
+    variant.prices = option.prices;
+    variant.memoryOptions.clear();
+    // "M2 Ultra (76-core GPU, 192 GB)" and "M3 (10-core GPU)" become "… GPU, 64 GB)".
+    const QString size = QStringLiteral("%1 GB").arg(numberForFiles(option.capacity.value->inGibibytes()));
+    const QString usual = device.memoryCapacity.value
+                              ? QStringLiteral("%1 GB").arg(numberForFiles(device.memoryCapacity.value->inGibibytes()))
+                              : QString();
+    if (!usual.isEmpty() && variant.name.contains(usual))
+        variant.name.replace(usual, size);
+    else if (variant.name.endsWith(QLatin1Char(')')))
+        variant.name.insert(variant.name.size() - 1, QStringLiteral(", ") + size);
+    else
+        variant.name += QStringLiteral(", ") + size;
+    return variant;
 }
 
 } // namespace model

@@ -19,6 +19,18 @@ enum class DeviceKind { Gpu, SystemOnChip, Accelerator, Tpu, Cpu, Superchip };
 [[nodiscard]] std::optional<DeviceKind> deviceKindFromId(const QString &id);
 [[nodiscard]] QList<DeviceKind> allDeviceKinds();
 
+/// Where a device may be sold, as far as the export rules of the United States decide it.
+enum class Market {
+    ChinaExport,    ///< made for China, below the limits of the rules of its day: A800, H20
+    China,          ///< of a Chinese vendor
+    LicenceRequired ///< may go to China under a licence alone: A100, H100
+};
+
+[[nodiscard]] QString marketId(Market market);   ///< "china-export", "china", "licence-required"
+[[nodiscard]] QString marketName(Market market); ///< translated
+[[nodiscard]] std::optional<Market> marketFromId(const QString &id);
+[[nodiscard]] QList<Market> allMarkets();
+
 enum class NumberFormat { Fp64, Fp64Tensor, Fp32, Tf32, Bf16, Fp16, Fp8, Fp6, Fp4, Int8, Int4 };
 inline constexpr std::size_t numberFormatCount = 11;
 
@@ -54,9 +66,17 @@ struct Claim
     QString against;
 };
 
+/// Another memory size that a device is sold with. What else it has is that of the device.
+struct MemoryOption
+{
+    Figure<Bytes> capacity;
+    std::vector<Price> prices; ///< of the device with this memory
+};
+
 struct Device
 {
     QString id;
+    QString variantOf; ///< id of the device whose memory option this is; empty for a device of its own
     QString vendor;
     QString name;
     QStringList aliases;
@@ -84,9 +104,11 @@ struct Device
     Figure<QString> releaseDate;
     Figure<QString> process;
     Figure<QString> architecture;
+    Figure<Market> market;
     std::array<PeakRate, numberFormatCount> peakRates;
     std::vector<ComputeUnit> computeUnits;
     std::vector<Price> prices;
+    std::vector<MemoryOption> memoryOptions; ///< sizes other than memoryCapacity
     std::vector<Claim> claims;
 
     [[nodiscard]] const PeakRate &peakRate(NumberFormat format) const
@@ -100,6 +122,14 @@ struct Device
     /// Is the name already told with the vendor ("NVIDIA H100 …")? Otherwise vendor and name.
     [[nodiscard]] QString fullName() const;
 };
+
+/// Did the user enter any of its figures or prices?
+[[nodiscard]] bool isYours(const Device &device);
+
+/// "apple-m2-ultra-76c@64GB": the id of a device with another memory size. Ids of devices have no "@".
+[[nodiscard]] QString memoryOptionId(const QString &deviceId, Bytes capacity);
+/// The device as it is sold with one of its memory options: name, memory and prices are of the option.
+[[nodiscard]] Device withMemoryOption(const Device &device, const MemoryOption &option);
 
 /// Calls visit(key, figure) for each single figure of a device: the one list of figures, used by the reader, the
 /// details and the checks. Keys are those of the catalogue format (resources/catalogue/README.md).
@@ -122,6 +152,7 @@ void visitFigures(DeviceType &device, Visitor &&visit)
     visit("architecture", device.architecture);
     visit("process", device.process);
     visit("transistors", device.transistors);
+    visit("market", device.market);
 }
 
 } // namespace model

@@ -49,6 +49,7 @@ QString labelOf(std::string_view key)
         {"architecture", QT_TRANSLATE_NOOP("model", "Architecture")},
         {"process", QT_TRANSLATE_NOOP("model", "Process")},
         {"transistors", QT_TRANSLATE_NOOP("model", "Transistors")},
+        {"market", QT_TRANSLATE_NOOP("model", "Market")},
     };
     return QCoreApplication::translate("model", labels.at(key));
 }
@@ -126,6 +127,12 @@ void setValue(FigureRow &row, std::string_view, const std::optional<QString> &va
     row.text = value.value_or(Text::tr("not published"));
 }
 
+void setValue(FigureRow &row, std::string_view, const std::optional<Market> &value)
+{
+    row.known = value.has_value();
+    row.text = value ? marketName(*value) : Text::tr("not published");
+}
+
 void addPeakRates(const Device &device, std::vector<FigureRow> &rows)
 {
     for (const NumberFormat format : allNumberFormats()) {
@@ -191,6 +198,13 @@ std::vector<FigureRow> deviceDetails(const Device &device)
         setNumber(row, {price.money.amount, currencyCode(price.money.currency)});
         rows.push_back(std::move(row));
     }
+    for (const MemoryOption &option : device.memoryOptions) {
+        FigureRow row = describe(device, option.capacity.provenance);
+        row.key = QStringLiteral("memoryOptions.") + memoryOptionId({}, *option.capacity.value).mid(1);
+        row.label = Text::tr("Also sold with");
+        setValue(row, "memoryCapacity", option.capacity.value);
+        rows.push_back(std::move(row));
+    }
     for (const Claim &claim : device.claims) {
         FigureRow row;
         row.key = QStringLiteral("claim");
@@ -214,6 +228,8 @@ JsonValue deviceToJson(const Device &device)
     JsonValue json = JsonValue::object();
     json.set(QStringLiteral("id"), device.id);
     json.set(QStringLiteral("name"), device.name);
+    if (!device.variantOf.isEmpty())
+        json.set(QStringLiteral("variant_of"), device.variantOf);
     json.set(QStringLiteral("vendor"), device.vendor);
     json.set(QStringLiteral("kind"), deviceKindId(device.kind));
     json.set(QStringLiteral("family"), device.family);

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: Ridgepoint contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// The devices of the catalogue as an item model with check marks for those that are compared, and the filter over it
-/// by words. Both answer with text and numbers; colours belong to delegates.
+/// The devices that the picker shows, as an item model with check marks for those that are compared. It answers with
+/// text and numbers; colours belong to delegates.
 #pragma once
 
+#include "model/catalogue/devicepicker.h"
 #include "model/workspace/workspace.h"
 
 #include <QAbstractTableModel>
-#include <QSortFilterProxyModel>
 
 namespace model {
 
@@ -21,11 +21,12 @@ public:
     enum Role {
         IdRole = Qt::UserRole, ///< QString
         ValueRole,             ///< number in the unit of the column; invalid when not published
-        SearchRole             ///< lower-case text that words are looked for in
+        IsYoursRole            ///< bool: entered by the user, or with a figure or price of the user's
     };
 
     /// The workspace must outlive the table.
     explicit DeviceTable(Workspace &workspace, QObject *parent = nullptr);
+    ~DeviceTable() override;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -33,6 +34,16 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
+    /// A column below 0: the order of the search.
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
+
+    /// Shows what a filter finds.
+    void setFilter(const DeviceFilter &filter);
+    /// What the picker said to the filter last.
+    [[nodiscard]] const DevicePicker::Answer &answer() const { return m_answer; }
+    [[nodiscard]] const Device *device(const QModelIndex &index) const;
+    /// The row of a device; an invalid index when it is not shown.
+    [[nodiscard]] QModelIndex indexOf(const QString &id) const;
 
     /// Texts again, after the language has changed.
     void retranslate();
@@ -42,31 +53,20 @@ signals:
     void tooManyCompared();
 
 private:
-    [[nodiscard]] const Device &deviceAt(int row) const { return m_workspace.catalogue().devices()[static_cast<std::size_t>(row)]; }
+    [[nodiscard]] const Device &deviceAt(int row) const;
     [[nodiscard]] QVariant cell(const Device &device, int column, int role) const;
     [[nodiscard]] QString toolTip(const Device &device) const;
+    [[nodiscard]] Qt::CheckState checkState(const Device &device) const;
+    [[nodiscard]] std::vector<int> sortedRows() const;
+    void readCatalogue();
 
     Workspace &m_workspace;
-    QStringList m_searchTexts;
-};
-
-class DeviceFilterModel : public QSortFilterProxyModel
-{
-    Q_OBJECT
-
-public:
-    explicit DeviceFilterModel(QObject *parent = nullptr);
-
-    void setWords(const QString &words);
-    void setComparedOnly(bool comparedOnly);
-
-protected:
-    [[nodiscard]] bool filterAcceptsRow(int sourceRow, const QModelIndex &sourceParent) const override;
-    [[nodiscard]] bool lessThan(const QModelIndex &left, const QModelIndex &right) const override;
-
-private:
-    QString m_words;
-    bool m_comparedOnly = false;
+    std::unique_ptr<DevicePicker> m_picker;
+    DeviceFilter m_filter;
+    DevicePicker::Answer m_answer;
+    std::vector<int> m_rows; ///< positions in the catalogue
+    int m_sortColumn = -1;
+    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 };
 
 } // namespace model

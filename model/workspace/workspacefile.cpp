@@ -44,14 +44,39 @@ JsonValue plotToJson(const PlotSettings &plot)
         .set(QStringLiteral("table"), plot.isTable);
 }
 
+/// A list of the ids of values.
+template<class Value>
+JsonValue listOf(const QList<Value> &values, QString (*id)(Value))
+{
+    JsonValue list = JsonValue::array();
+    for (const Value value : values)
+        list.append(id(value));
+    return list;
+}
+
 JsonValue filterToJson(const DeviceFilter &filter)
 {
+    const auto sizeOf = [](const std::optional<Bytes> &size) { return size ? JsonValue(size->inBytes()) : JsonValue(); };
+    const auto yearOf = [](const std::optional<int> &year) { return year ? JsonValue(*year) : JsonValue(); };
     return JsonValue::object()
         .set(QStringLiteral("words"), filter.words)
-        .set(QStringLiteral("vendor"), filter.vendor)
-        .set(QStringLiteral("kind"), filter.kind ? deviceKindId(*filter.kind) : QString())
-        .set(QStringLiteral("memory_at_least_bytes"),
-             filter.memoryAtLeast ? JsonValue(filter.memoryAtLeast->inBytes()) : JsonValue());
+        .set(QStringLiteral("vendors"), listOf(filter.vendors))
+        .set(QStringLiteral("kinds"), listOf(filter.kinds, deviceKindId))
+        .set(QStringLiteral("markets"), listOf(filter.markets, marketId))
+        .set(QStringLiteral("memory_at_least_bytes"), sizeOf(filter.memoryAtLeast))
+        .set(QStringLiteral("memory_at_most_bytes"), sizeOf(filter.memoryAtMost))
+        .set(QStringLiteral("number_format"), filter.numberFormat ? numberFormatId(*filter.numberFormat) : QString())
+        .set(QStringLiteral("priced"), filter.isPriced)
+        .set(QStringLiteral("year_from"), yearOf(filter.yearFrom))
+        .set(QStringLiteral("year_to"), yearOf(filter.yearTo));
+}
+
+JsonValue estimateToJson(const RequestWords &words)
+{
+    JsonValue object = JsonValue::object();
+    for (const auto &[key, word] : words)
+        object.set(key, word);
+    return object;
 }
 
 /// All keys that this version knows are always there: what else a file has is unknown.
@@ -76,6 +101,7 @@ JsonValue knownToJson(const WorkspaceState &state)
         .set(QStringLiteral("charts"), std::move(plots))
         .set(QStringLiteral("enlarged_chart"), state.enlargedPlot)
         .set(QStringLiteral("filter"), filterToJson(state.filter))
+        .set(QStringLiteral("estimate"), estimateToJson(state.estimate))
         .set(QStringLiteral("own"), state.own);
 }
 
@@ -189,23 +215,58 @@ PlotSettings readPlot(Reader &reader, const JsonValue &json, const QString &path
 DeviceFilter readFilter(Reader &reader, const JsonValue &json, const QString &path)
 {
     DeviceFilter filter;
-    const auto text = [&](const char *key, QString &target) {
-        reader.read(json, path, key, Text::tr("text"), [&](const JsonValue &value) {
-            target = value.toString();
-            return value.isString();
+    reader.read(json, path, "words", Text::tr("text"), [&](const JsonValue &value) {
+        filter.words = value.toString();
+        return value.isString();
+    });
+    // Each element that `add` does not take is a fault; the rest is read.
+    const auto list = [&](const char *key, const QString &expected, auto add) {
+        reader.read(json, path, key, expected, [&](const JsonValue &value) {
+            bool isGood = value.isArray();
+            for (const JsonValue &element : value.elements())
+                isGood = element.isString() && add(element.toString()) && isGood;
+            return isGood;
         });
     };
-    text("words", filter.words);
-    text("vendor", filter.vendor);
-    reader.read(json, path, "kind", Text::tr("a kind of device or nothing"), [&](const JsonValue &value) {
-        filter.kind = deviceKindFromId(value.toString());
-        return value.isString() && (filter.kind || value.toString().isEmpty());
+    const auto addParsed = [](const auto &parsed, auto &values) {
+        if (parsed)
+            values << *parsed;
+        return parsed.has_value();
+    };
+    list("vendors", Text::tr("a list of vendors"), [&](const QString &vendor) {
+        filter.vendors << vendor;
+        return !vendor.isEmpty();
     });
-    reader.read(json, path, "memory_at_least_bytes", Text::tr("a number above 0 or null"), [&](const JsonValue &value) {
-        if (value.isNumber() && value.toDouble() > 0)
-            filter.memoryAtLeast = Bytes::fromBytes(value.toDouble());
-        return value.isNull() || filter.memoryAtLeast;
+    list("kinds", Text::tr("a list of kinds of device"),
+         [&](const QString &id) { return addParsed(deviceKindFromId(id), filter.kinds); });
+    list("markets", Text::tr("a list of markets"), [&](const QString &id) { return addParsed(marketFromId(id), filter.markets); });
+    const auto size = [&](const char *key, std::optional<Bytes> &target) {
+        reader.read(json, path, key, Text::tr("a number above 0 or null"), [&](const JsonValue &value) {
+            if (value.isNumber() && value.toDouble() > 0)
+                target = Bytes::fromBytes(value.toDouble());
+            return value.isNull() || target;
+        });
+    };
+    size("memory_at_least_bytes", filter.memoryAtLeast);
+    size("memory_at_most_bytes", filter.memoryAtMost);
+    reader.read(json, path, "number_format", Text::tr("a number format or nothing"), [&](const JsonValue &value) {
+        filter.numberFormat = numberFormatFromId(value.toString());
+        return value.isString() && (filter.numberFormat || value.toString().isEmpty());
     });
+    reader.read(json, path, "priced", Text::tr("true or false"), [&](const JsonValue &value) {
+        filter.isPriced = value.toBoolean();
+        return value.isBoolean();
+    });
+    const auto year = [&](const char *key, std::optional<int> &target) {
+        reader.read(json, path, key, Text::tr("a year or null"), [&](const JsonValue &value) {
+            constexpr double lastYear = 9999;
+            if (value.isInteger() && value.toDouble() > 0 && value.toDouble() <= lastYear)
+                target = static_cast<int>(value.toDouble());
+            return value.isNull() || target;
+        });
+    };
+    year("year_from", filter.yearFrom);
+    year("year_to", filter.yearTo);
     return filter;
 }
 
@@ -303,6 +364,16 @@ Result<WorkspaceRead> workspaceFromJson(const JsonDocument &document, const QStr
         read.state.filter = readFilter(reader, value, QStringLiteral("/filter"));
         return value.isObject();
     });
+    reader.read(root, {}, "estimate", Text::tr("an object of texts: keys of a request and their words"),
+                [&](const JsonValue &value) {
+                    const auto isText = [](const JsonValue::Member &member) { return member.value.isString(); };
+                    if (!value.isObject() || !std::ranges::all_of(value.members(), isText))
+                        return false;
+                    read.state.estimate.clear();
+                    for (const auto &[key, word, line] : value.members())
+                        read.state.estimate.emplace_back(QString::fromStdString(key), word.toString());
+                    return true;
+                });
     reader.read(root, {}, "own", Text::tr("a catalogue of your own"), [&](const JsonValue &value) {
         if (value.isObject())
             read.state.own = value;

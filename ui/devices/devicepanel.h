@@ -1,21 +1,26 @@
 // SPDX-FileCopyrightText: Ridgepoint contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// The list of all devices: search by words, check to compare. Compared devices carry the colour of their bars.
+/// The picker: search by words, narrow by conditions, check to compare; below it the basket of what is compared.
+/// Compared devices carry the colour of their bars.
 #pragma once
 
 #include "model/tables/devicetable.h"
 
 #include <QWidget>
 
-class QCheckBox;
 class QLabel;
 class QLineEdit;
+class QMenu;
 class QTimer;
 class QToolButton;
 class QTreeView;
 
 namespace ui {
+
+class ComparedList;
+class FilterBar;
+class OwnActions;
 
 class DevicePanel : public QWidget
 {
@@ -31,27 +36,41 @@ public:
 signals:
     /// Something the person should know but need not act upon.
     void message(const QString &text);
+    /// The cursor of the list or of the basket went to this device.
+    void deviceChanged(const QString &id);
+    /// All that is known about a device is asked for.
+    void detailsRequested(const QString &id);
+    void differencesRequested(const QString &firstId, const QString &secondId);
 
 protected:
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void buildList();
     void retranslate();
     void search();
-    void updateEmptyText();
-    void updateCount();
+    void followFilter();
+    void showAnswer();
+    [[nodiscard]] QString hiddenText() const;
+    void fillPresets();
+    void showContextMenu(const QPoint &position);
     void toggleCurrent();
+    [[nodiscard]] QString currentId() const;
 
     model::Workspace &m_workspace;
     model::DeviceTable *m_table;
-    model::DeviceFilterModel *m_filter;
     QLineEdit *m_search;
-    QCheckBox *m_comparedOnly;
+    QToolButton *m_presets;
+    QMenu *m_presetMenu;
+    QToolButton *m_own; ///< devices and prices of the person's own
+    QMenu *m_ownMenu;
+    OwnActions *m_ownActions;
+    FilterBar *m_filters;
     QTreeView *m_list;
     QLabel *m_empty;
-    QLabel *m_count;
-    QToolButton *m_clear;
+    QLabel *m_hint; ///< which filter hides the device that is meant, above others that are shown
+    ComparedList *m_compared;
     QTimer *m_typing;
 };
 

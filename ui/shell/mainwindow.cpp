@@ -10,14 +10,17 @@
 #include "workspacedocument.h"
 
 #include "model/io/writefile.h"
-#include "ui/charts/chartdata.h"
 #include "model/workspace/workspacefile.h"
+#include "ui/charts/chartdata.h"
 #include "ui/charts/chartexporter.h"
 #include "ui/charts/charttablemodel.h"
 #include "ui/charts/chartview.h"
 #include "ui/charts/exportdialog.h"
 #include "ui/compare/comparepage.h"
+#include "ui/devices/detailspanel.h"
 #include "ui/devices/devicepanel.h"
+#include "ui/devices/differencesdialog.h"
+#include "ui/estimate/estimatepage.h"
 
 #include <QAction>
 #include <QApplication>
@@ -43,6 +46,8 @@ namespace {
 
 constexpr int stateVersion = 1;
 constexpr int deviceDockWidth = 330;
+constexpr int detailsDockWidth = 330;
+constexpr int wideEnoughForDetails = 1600; ///< a narrower window opens without them
 
 /// A picture from which the workspace opens again.
 PictureOptions withWorkspace(PictureOptions options, const model::Workspace &workspace)
@@ -74,8 +79,11 @@ MainWindow::MainWindow(model::CatalogueLoad load, Memory memory, QWidget *parent
       m_faults(std::move(load.faults)),
       m_memory(memory),
       m_devicePanel(new DevicePanel(*m_workspace)),
+      m_detailsPanel(new DetailsPanel(*m_workspace)),
       m_comparePage(new ComparePage(*m_workspace)),
+      m_estimatePage(new EstimatePage(*m_workspace)),
       m_deviceDock(new QDockWidget(this)),
+      m_detailsDock(new QDockWidget(this)),
       m_pages(new QTabWidget),
       m_messages(new MessageBar),
       m_catalogueLabel(new QLabel),
@@ -85,10 +93,12 @@ MainWindow::MainWindow(model::CatalogueLoad load, Memory memory, QWidget *parent
     m_deviceDock->setObjectName(QStringLiteral("devices"));
     m_deviceDock->setWidget(m_devicePanel);
     addDockWidget(Qt::LeftDockWidgetArea, m_deviceDock);
-    resizeDocks({m_deviceDock}, {deviceDockWidth}, Qt::Horizontal);
+    createDetails();
+    resizeDocks({m_deviceDock, m_detailsDock}, {deviceDockWidth, detailsDockWidth}, Qt::Horizontal);
 
     m_pages->setDocumentMode(true);
     m_pages->addTab(m_comparePage, QString());
+    m_pages->addTab(m_estimatePage, QString());
     auto *centre = new QWidget;
     auto *layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -107,16 +117,20 @@ MainWindow::MainWindow(model::CatalogueLoad load, Memory memory, QWidget *parent
     connect(m_devicePanel, &DevicePanel::message, this, [this](const QString &text) { m_messages->showMessage(text); });
     connect(m_comparePage, &ComparePage::exportRequested, this, &MainWindow::exportChart);
     connect(m_document.get(), &WorkspaceDocument::stateChanged, this, &MainWindow::updateTitle);
+    const auto tellDone = [this](const QString &text) {
+        m_messages->hide();
+        statusBar()->showMessage(text, 8000);
+    };
+    connect(m_estimatePage, &EstimatePage::done, this, tellDone);
+    connect(m_documentActions.get(), &DocumentActions::modelOpened, this,
+            [this] { showPage(QStringLiteral("estimate")); });
     connect(m_documentActions.get(), &DocumentActions::message, this,
             [this](const QString &text) { m_messages->showMessage(text); });
     connect(m_documentActions.get(), &DocumentActions::faultsFound, this,
             [this](const QString &text, const model::Errors &faults) {
                 m_messages->showMessage(text, tr("Show…"), [this, faults] { showFaults(faults); });
             });
-    connect(m_documentActions.get(), &DocumentActions::done, this, [this](const QString &text) {
-        m_messages->hide();
-        statusBar()->showMessage(text, 8000);
-    });
+    connect(m_documentActions.get(), &DocumentActions::done, this, tellDone);
     setAcceptDrops(true);
     retranslate();
 
@@ -133,6 +147,39 @@ MainWindow::~MainWindow()
     hide();
     delete takeCentralWidget();
     delete m_deviceDock;
+    delete m_detailsDock;
+}
+
+void MainWindow::createDetails()
+{
+    m_detailsDock->setObjectName(QStringLiteral("details"));
+    m_detailsDock->setWidget(m_detailsPanel);
+    addDockWidget(Qt::RightDockWidgetArea, m_detailsDock);
+    m_detailsDock->hide();
+    m_detailsDock->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_I));
+    addAction(m_detailsDock->toggleViewAction());
+    connect(m_devicePanel, &DevicePanel::deviceChanged, m_detailsPanel, &DetailsPanel::setDevice);
+    connect(m_devicePanel, &DevicePanel::detailsRequested, this, [this](const QString &id) {
+        m_detailsPanel->setDevice(id);
+        m_detailsDock->show();
+    });
+    connect(m_devicePanel, &DevicePanel::differencesRequested, this, &MainWindow::showDifferences);
+    connect(m_detailsPanel, &DetailsPanel::message, this, [this](const QString &text) { m_messages->showMessage(text); });
+}
+
+void MainWindow::showDifferences(const QString &firstId, const QString &secondId)
+{
+    auto *dialog = new DifferencesDialog(*m_workspace, firstId, secondId, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::showEvent(QShowEvent *event)
+{
+    if (!m_isLayoutChosen)
+        m_detailsDock->setVisible(width() >= wideEnoughForDetails);
+    m_isLayoutChosen = true;
+    QMainWindow::showEvent(event);
 }
 
 void MainWindow::createActions()
@@ -182,7 +229,7 @@ void MainWindow::createMenus()
     actions.edit->addSeparator();
     actions.edit->addAction(&actions.preferences);
     actions.view = menuBar()->addMenu(QString());
-    actions.view->addAction(m_deviceDock->toggleViewAction());
+    actions.view->addActions({m_deviceDock->toggleViewAction(), m_detailsDock->toggleViewAction()});
     actions.view->addAction(&actions.resetLayout);
     actions.view->addSeparator();
     actions.theme = new ThemeMenu(actions.view);
@@ -201,9 +248,12 @@ void MainWindow::retranslate()
     updateTitle();
     m_documentActions->retranslate();
     m_pages->setTabText(0, tr("Compare"));
+    m_pages->setTabText(1, tr("Estimate"));
     m_pages->setAccessibleName(tr("Pages"));
     m_pages->tabBar()->setAccessibleName(tr("Pages"));
     m_deviceDock->setWindowTitle(tr("Devices"));
+    m_detailsDock->setWindowTitle(tr("Details"));
+    m_detailsDock->toggleViewAction()->setStatusTip(tr("Show or hide all that is known of the current device"));
     actions.file->setTitle(tr("&File"));
     actions.edit->setTitle(tr("&Edit"));
     actions.view->setTitle(tr("&View"));
@@ -263,6 +313,16 @@ void MainWindow::showComparison(const model::ComparisonRequest &request, ChartSc
     model::setComparison(state, request);
     state.logarithmic = scale == ChartScale::Logarithmic;
     m_workspace->restore(std::move(state));
+}
+
+QStringList MainWindow::pageIds()
+{
+    return {QStringLiteral("compare"), QStringLiteral("estimate")};
+}
+
+void MainWindow::showPage(const QString &id)
+{
+    m_pages->setCurrentIndex(static_cast<int>(pageIds().indexOf(id)));
 }
 
 void MainWindow::openFile(const QString &path)
@@ -412,14 +472,15 @@ void MainWindow::showAbout()
 void MainWindow::resetLayout()
 {
     restoreState(m_defaultState, stateVersion);
-    resizeDocks({m_deviceDock}, {deviceDockWidth}, Qt::Horizontal);
+    m_detailsDock->setVisible(width() >= wideEnoughForDetails);
+    resizeDocks({m_deviceDock, m_detailsDock}, {deviceDockWidth, detailsDockWidth}, Qt::Horizontal);
 }
 
 void MainWindow::restore()
 {
     const Settings settings;
     restoreGeometry(settings.windowGeometry());
-    restoreState(settings.windowState(), stateVersion);
+    m_isLayoutChosen = restoreState(settings.windowState(), stateVersion);
     m_document->resumeSession();
 }
 

@@ -16,8 +16,10 @@ namespace ui {
 
 class ChartView;
 class ComparePage;
+class DetailsPanel;
 class DevicePanel;
 class DocumentActions;
+class EstimatePage;
 class MessageBar;
 class WorkspaceDocument;
 
@@ -35,10 +37,15 @@ public:
 
     [[nodiscard]] model::Workspace &workspace() { return *m_workspace; }
     [[nodiscard]] ComparePage &comparePage() { return *m_comparePage; }
+    [[nodiscard]] EstimatePage &estimatePage() { return *m_estimatePage; }
     [[nodiscard]] WorkspaceDocument &document() { return *m_document; }
 
     /// Shows a comparison in place of the present one.
     void showComparison(const model::ComparisonRequest &request, ChartScale scale);
+
+    /// The pages by their names on the command line: "compare", "estimate".
+    [[nodiscard]] static QStringList pageIds();
+    void showPage(const QString &id);
 
     /// Opens a workspace, a picture that carries one, or a catalogue file. What is wrong is told in the window.
     void openFile(const QString &path);
@@ -53,6 +60,7 @@ public:
 protected:
     void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
@@ -78,6 +86,8 @@ private:
     void showAbout();
     void reportFaults();
     void resetLayout();
+    void createDetails();
+    void showDifferences(const QString &firstId, const QString &secondId);
 
     std::unique_ptr<model::Workspace> m_workspace;
     std::unique_ptr<WorkspaceDocument> m_document;
@@ -85,8 +95,12 @@ private:
     model::Errors m_faults;
     Memory m_memory;
     DevicePanel *m_devicePanel;
+    DetailsPanel *m_detailsPanel;
     ComparePage *m_comparePage;
+    EstimatePage *m_estimatePage;
     QDockWidget *m_deviceDock;
+    QDockWidget *m_detailsDock;
+    bool m_isLayoutChosen = false; ///< by the person, in this session or an earlier one
     QTabWidget *m_pages;
     MessageBar *m_messages;
     QLabel *m_catalogueLabel;

@@ -62,7 +62,7 @@ private slots:
 
     void beginningOfAVendorIsEnough()
     {
-        const QStringList intel = found({.vendor = QStringLiteral("intel")});
+        const QStringList intel = found({.vendors = {QStringLiteral("intel")}});
         QVERIFY(intel.contains(QStringLiteral("intel-gaudi-2"))); // "Intel (Habana)"
         QVERIFY(intel.contains(QStringLiteral("intel-max-1550")));
         QVERIFY(!intel.contains(QStringLiteral("nvidia-rtx-4090")));
@@ -78,18 +78,55 @@ private slots:
         QVERIFY(!filter.accepts(Device()));
     }
 
+    void everyConditionChoosesSomeAndUnknownMeetsNone_data()
+    {
+        QTest::addColumn<DeviceFilter>("filter");
+        QTest::addColumn<QString>("in");
+        QTest::addColumn<QString>("out");
+        const auto row = [](const char *name, const DeviceFilter &filter, const char *in, const char *out) {
+            QTest::newRow(name) << filter << QString::fromLatin1(in) << QString::fromLatin1(out);
+        };
+        row("one of two vendors", {.vendors = {QStringLiteral("AMD"), QStringLiteral("apple")}}, "apple-m1", "nvidia-t4");
+        row("one of two kinds", {.kinds = {DeviceKind::Tpu, DeviceKind::Cpu}}, "amd-epyc-9654", "nvidia-t4");
+        row("made for China", {.markets = {Market::ChinaExport}}, "nvidia-h20-96gb", "nvidia-h100-sxm5-80gb");
+        row("needs a licence", {.markets = {Market::LicenceRequired}}, "nvidia-h100-sxm5-80gb", "nvidia-t4");
+        row("memory at most", {.memoryAtMost = Bytes::fromGibibytes(16)}, "nvidia-t4", "nvidia-l4");
+        row("computes in FP8", {.numberFormat = NumberFormat::Fp8}, "nvidia-l4", "nvidia-a100-sxm4-80gb");
+        row("has a price", {.isPriced = true}, "nvidia-rtx-4090", "amd-mi308x-192gb");
+        row("from 2024", {.yearFrom = 2024}, "nvidia-rtx-5090", "nvidia-rtx-4090");
+        row("until 2018", {.yearTo = 2018}, "nvidia-t4", "amd-mi308x-192gb"); // its year is not published
+    }
+    void everyConditionChoosesSomeAndUnknownMeetsNone()
+    {
+        QFETCH(DeviceFilter, filter);
+        QFETCH(QString, in);
+        QFETCH(QString, out);
+        const QStringList ids = found(filter);
+        QVERIFY2(ids.contains(in), qPrintable(ids.join(QLatin1Char(' '))));
+        QVERIFY(!ids.contains(out));
+        QVERIFY(!filter.accepts(Device()));
+        QCOMPARE(filter.conditions().isEmpty(), false);
+        DeviceFilter bare = filter;
+        for (const FilterCondition &condition : filter.conditions()) {
+            QCOMPARE(bare.without(condition).with(condition).conditions().size(), bare.conditions().size());
+            QVERIFY(!conditionText(condition).isEmpty());
+            bare = bare.without(condition);
+        }
+        QVERIFY(bare == DeviceFilter());
+    }
+
     void kindIsExact()
     {
-        for (const Device *device : filterDevices(tests::builtIn(), {.kind = DeviceKind::Tpu}))
+        for (const Device *device : filterDevices(tests::builtIn(), {.kinds = {DeviceKind::Tpu}}))
             QVERIFY(device->kind == DeviceKind::Tpu);
-        QVERIFY(!found({.kind = DeviceKind::Cpu}).isEmpty());
+        QVERIFY(!found({.kinds = {DeviceKind::Cpu}}).isEmpty());
     }
 
     void conditionsAreJoined()
     {
         QCOMPARE(found({.words = QStringLiteral("m2 ultra"),
-                        .vendor = QStringLiteral("Apple"),
-                        .kind = DeviceKind::SystemOnChip,
+                        .vendors = {QStringLiteral("Apple")},
+                        .kinds = {DeviceKind::SystemOnChip},
                         .memoryAtLeast = Bytes::fromGibibytes(100)})
                      .size(),
                  2);
@@ -147,6 +184,8 @@ private slots:
         QVERIFY(!list.elements()[1].find("bandwidth"));
     }
 };
+
+Q_DECLARE_METATYPE(model::DeviceFilter)
 
 RIDGEPOINT_TEST(DeviceFilterTest)
 #include "tst_devicefilter.moc"

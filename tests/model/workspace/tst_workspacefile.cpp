@@ -46,9 +46,17 @@ void tst_WorkspaceFile::comesBack_data()
     full.plots[3].kind = model::PlotKind::Roofline;
     full.enlargedPlot = 3;
     full.filter = {.words = QStringLiteral("苹果 m2"),
-                   .vendor = QStringLiteral("Apple"),
-                   .kind = model::DeviceKind::SystemOnChip,
-                   .memoryAtLeast = model::Bytes::fromGibibytes(24)};
+                   .vendors = {QStringLiteral("Apple"), QStringLiteral("AMD")},
+                   .kinds = {model::DeviceKind::SystemOnChip},
+                   .markets = {model::Market::ChinaExport, model::Market::China},
+                   .memoryAtLeast = model::Bytes::fromGibibytes(96),
+                   .memoryAtMost = model::Bytes::fromGibibytes(512),
+                   .numberFormat = model::NumberFormat::Fp64Tensor,
+                   .isPriced = true,
+                   .yearFrom = 2021,
+                   .yearTo = 2026};
+    full.estimate = {{QStringLiteral("params"), QStringLiteral("7e9")},
+                     {QStringLiteral("task"), QStringLiteral("lora")}};
     full.own = model::JsonValue::object()
                    .set(QStringLiteral("format"), QStringLiteral("ridgepoint-catalogue"))
                    .set(QStringLiteral("version"), 1)
@@ -129,7 +137,13 @@ void tst_WorkspaceFile::faults_data()
     row(R"("enlarged_chart": 0.5)", "/enlarged_chart", "-1");
     row(R"("filter": [])", "/filter", "an object");
     row(R"("filter": {"memory_at_least_bytes": -1})", "/filter/memory_at_least_bytes", "above 0");
-    row(R"("filter": {"kind": "toaster"})", "/filter/kind", "a kind of device");
+    row(R"("filter": {"kinds": ["gpu", "toaster"]})", "/filter/kinds", "a list of kinds");
+    row(R"("filter": {"vendors": "AMD"})", "/filter/vendors", "a list of vendors");
+    row(R"("filter": {"markets": ["moon"]})", "/filter/markets", "a list of markets");
+    row(R"("filter": {"number_format": "fp3"})", "/filter/number_format", "a number format");
+    row(R"("filter": {"priced": 1})", "/filter/priced", "true or false");
+    row(R"("filter": {"year_from": 2022.5})", "/filter/year_from", "a year");
+    row(R"("estimate": {"context": 8192})", "/estimate", "an object of texts");
     row(R"("own": "mine")", "/own", "a catalogue");
 }
 

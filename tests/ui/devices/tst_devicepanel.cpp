@@ -6,11 +6,14 @@
 #include "tests/ui/window.h"
 
 #include "model/tables/devicetable.h"
+#include "ui/devices/filterbar.h"
 
-#include <QCheckBox>
+#include <QAction>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
+#include <QMenu>
 #include <QToolButton>
 
 namespace {
@@ -40,8 +43,11 @@ private slots:
     void escapeClearsTheSearch();
     void findShortcutGoesToTheSearch();
     void nothingFoundIsSaid();
-    void onlyComparedDevices();
-    void onlyComparedDevicesSaysWhenThereAreNone();
+    void aFilterIsAddedByTheMenuAndRemovedByItsChip();
+    void aHiddenDeviceIsNamedAndShownByOneClick();
+    void aPresetFillsTheBasket();
+    void theBasketIsWorkedByKeyboard();
+    void anEmptyBasketSaysWhatToDo();
     void clearButton();
     void headerSortsAndKeepsUnknownLast();
     void refusesTheFortyFirst();
@@ -163,32 +169,99 @@ void tst_DevicePanel::nothingFoundIsSaid()
     QVERIFY(window.deviceList()->isVisible());
 }
 
-void tst_DevicePanel::onlyComparedDevices()
+void tst_DevicePanel::aFilterIsAddedByTheMenuAndRemovedByItsChip()
 {
     const tests::Window window;
-    QTest::keyClick(window.find<QCheckBox>("Show only compared devices"), Qt::Key_Space);
-    QStringList shown = idsOf(window.deviceList());
-    QStringList compared = window.workspace().comparedIds();
-    std::ranges::sort(shown);
-    std::ranges::sort(compared);
-    QCOMPARE(shown, compared);
-    window.clickCheckBox(0);
-    QCOMPARE(idsOf(window.deviceList()).size(), 3);
+    auto *menu = window.find<QToolButton>("Add a filter")->menu();
+    emit menu->aboutToShow();
+    QMenu *vendors = nullptr;
+    for (QAction *action : menu->actions()) {
+        if (action->menu() && action->text() == QStringLiteral("Vendor"))
+            vendors = action->menu();
+    }
+    QVERIFY(vendors);
+    emit vendors->aboutToShow();
+    const auto entry = [&](const char *vendor) {
+        for (QAction *action : vendors->actions()) {
+            if (action->data().toString() == QString::fromUtf8(vendor))
+                return action;
+        }
+        qFatal("no vendor %s", vendor);
+    };
+    const int apples = entry("Apple")->text().section(QLatin1Char('\t'), 1).toInt();
+    QVERIFY(apples > 20);
+    entry("Apple")->trigger();
+    QCOMPARE(idsOf(window.deviceList()).size(), apples);
+    emit vendors->aboutToShow();
+    entry("Cerebras")->trigger(); // a second vendor adds its devices
+    QCOMPARE(idsOf(window.deviceList()).size(), apples + 1);
+    QTest::mouseClick(window.find<QToolButton>("Remove the filter Vendor: Apple"), Qt::LeftButton);
+    QCOMPARE(idsOf(window.deviceList()), QStringList(QStringLiteral("cerebras-wse-3")));
+    QTest::keyClick(window.find<QToolButton>("Remove the filter Vendor: Cerebras"), Qt::Key_Space);
+    QCOMPARE(idsOf(window.deviceList()).size(), tests::builtIn().ids().size());
 }
 
-void tst_DevicePanel::onlyComparedDevicesSaysWhenThereAreNone()
+void tst_DevicePanel::aHiddenDeviceIsNamedAndShownByOneClick()
 {
     const tests::Window window;
-    QTest::keyClick(window.find<QCheckBox>("Show only compared devices"), Qt::Key_Space);
-    QTest::mouseClick(window.find<QToolButton>("Clear the comparison"), Qt::LeftButton);
-    QTRY_VERIFY(!window.deviceList()->isVisible());
+    auto *filters = window->findChild<ui::FilterBar *>();
+    emit filters->changed({.vendors = {QStringLiteral("AMD")}});
+    window.search(QStringLiteral("4090"));
+    QVERIFY(!window.deviceList()->isVisible());
+    QLabel *hint = nullptr;
+    for (QLabel *label : window->findChildren<QLabel *>()) {
+        if (label->isVisible() && label->text().contains(QStringLiteral("is hidden by the filter")))
+            hint = label;
+    }
+    QVERIFY(hint);
+    QVERIFY2(hint->text().contains(QStringLiteral("GeForce RTX 4090 24GB")) && hint->text().contains(QStringLiteral("Vendor")), qPrintable(hint->text()));
+    emit hint->linkActivated(hint->text().section(QLatin1Char('"'), 1, 1));
+    QCOMPARE(idsOf(window.deviceList()).value(0), QStringLiteral("nvidia-rtx-4090"));
+    QVERIFY(!hint->isVisible());
+}
+
+void tst_DevicePanel::aPresetFillsTheBasket()
+{
+    const tests::Window window;
+    auto *menu = window.find<QToolButton>("Presets")->menu();
+    emit menu->aboutToShow();
+    QVERIFY(menu->actions().size() >= 4);
+    for (QAction *action : menu->actions())
+        QVERIFY(!action->toolTip().isEmpty());
+    menu->actions().at(3)->trigger(); // 8-GPU servers
+    QVERIFY(window.workspace().isCompared(QStringLiteral("nvidia-h200-sxm-141gb")));
+    QCOMPARE(window.find<QListView>("Compared devices")->model()->rowCount(), int(window.workspace().comparedIds().size()));
+}
+
+void tst_DevicePanel::theBasketIsWorkedByKeyboard()
+{
+    const tests::Window window;
+    auto *basket = window.find<QListView>("Compared devices");
+    const QStringList before = window.workspace().comparedIds();
+    basket->setFocus();
+    basket->setCurrentIndex(basket->model()->index(0, 0));
+    QTest::keyClick(basket, Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(window.workspace().comparedIds(), QStringList({before[1], before[0], before[2], before[3]}));
+    QCOMPARE(basket->currentIndex().row(), 1); // the cursor goes along
+    QTest::keyClick(basket, Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(window.workspace().comparedIds(), before);
+    QTest::keyClick(basket, Qt::Key_B);
+    QCOMPARE(window.workspace().baselineId(), before[0]);
+    QVERIFY(basket->currentIndex().data().toString().startsWith(QStringLiteral("★")));
+    QTest::keyClick(basket, Qt::Key_B);
+    QCOMPARE(window.workspace().baselineId(), QString());
+    QTest::keyClick(basket, Qt::Key_Delete);
+    QCOMPARE(window.workspace().comparedIds(), before.mid(1));
+}
+
+void tst_DevicePanel::anEmptyBasketSaysWhatToDo()
+{
+    const tests::Window window;
+    window.workspace().setComparedIds({});
     const auto labels = window->findChildren<QLabel *>();
     QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
         return label->isVisible() && label->text().contains(QStringLiteral("No device is compared yet"));
     }));
-    window.workspace().setCompared(QStringLiteral("nvidia-rtx-4090"), true);
-    QTRY_VERIFY(window.deviceList()->isVisible());
-    QCOMPARE(idsOf(window.deviceList()), QStringList(QStringLiteral("nvidia-rtx-4090")));
 }
 
 void tst_DevicePanel::clearButton()

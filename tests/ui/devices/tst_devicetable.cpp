@@ -5,12 +5,13 @@
 #include "tests/testmain.h"
 #include "tests/ui/window.h"
 
+#include "model/tables/comparedmodel.h"
 #include "model/tables/devicetable.h"
 
 #include <QAbstractItemModelTester>
+#include <QMimeData>
 #include <QSignalSpy>
 
-using model::DeviceFilterModel;
 using model::DeviceTable;
 
 class tst_DeviceTable : public tests::TestCase
@@ -19,11 +20,13 @@ class tst_DeviceTable : public tests::TestCase
 
 private slots:
     void holdsUnderTheModelTester();
+    void basketHoldsUnderTheModelTester();
     void answersWithTextAndNumbers();
     void unknownFigureHasNoNumber();
     void checkingComparesADevice();
     void onlyNamesCanBeChecked();
-    void filtersByWordsAndByComparison();
+    void bestMatchComesFirstUntilAColumnIsSorted();
+    void aComparedMemoryOptionChecksItsDeviceInPart();
     void emptyCatalogue();
 };
 
@@ -31,25 +34,50 @@ void tst_DeviceTable::holdsUnderTheModelTester()
 {
     model::Workspace workspace(tests::builtIn());
     DeviceTable table(workspace);
-    DeviceFilterModel filter;
-    const QAbstractItemModelTester tableTester(&table, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    const QAbstractItemModelTester filterTester(&filter, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    filter.setSourceModel(&table);
+    const QAbstractItemModelTester tester(&table, QAbstractItemModelTester::FailureReportingMode::QtTest);
     workspace.setComparedIds(tests::someDevices(5));
-    filter.setWords(QStringLiteral("rtx"));
-    filter.sort(DeviceTable::BandwidthColumn, Qt::DescendingOrder);
-    filter.setWords(QStringLiteral("qqqq"));
-    QCOMPARE(filter.rowCount(), 0);
-    filter.setWords(QString());
-    filter.setComparedOnly(true);
-    QCOMPARE(filter.rowCount(), 5);
-    workspace.setComparedIds(tests::someDevices(3));
-    QCOMPARE(filter.rowCount(), 3);
-    workspace.setComparedIds({});
-    QCOMPARE(filter.rowCount(), 0);
-    filter.setComparedOnly(false);
+    table.setFilter({.words = QStringLiteral("rtx")});
+    const QPersistentModelIndex kept = table.index(3, 0);
+    const QString id = kept.data(DeviceTable::IdRole).toString();
+    table.sort(DeviceTable::BandwidthColumn, Qt::DescendingOrder);
+    QCOMPARE(kept.data(DeviceTable::IdRole).toString(), id);
+    table.setFilter({.words = QStringLiteral("qqqq")});
+    QCOMPARE(table.rowCount(), 0);
+    table.setFilter({});
+    table.sort(-1);
     table.retranslate();
-    QCOMPARE(filter.rowCount(), table.rowCount());
+    QCOMPARE(table.rowCount(), int(tests::builtIn().devices().size()));
+}
+
+void tst_DeviceTable::basketHoldsUnderTheModelTester()
+{
+    model::Workspace workspace(tests::builtIn());
+    model::ComparedModel basket(workspace);
+    const QAbstractItemModelTester tester(&basket, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QStringList ids = tests::someDevices(6);
+    const auto shown = [&] {
+        QStringList listed;
+        for (int row = 0; row < basket.rowCount(); ++row)
+            listed << basket.index(row).data(model::ComparedModel::IdRole).toString();
+        return listed;
+    };
+    workspace.setComparedIds(ids);
+    QCOMPARE(shown(), ids);
+    const QPersistentModelIndex second = basket.index(1);
+    workspace.moveCompared(1, 4);
+    QCOMPARE(second.row(), 4);
+    QCOMPARE(shown(), workspace.comparedIds());
+    workspace.setComparedIds({ids[5], ids[0], ids[3], tests::builtIn().ids().at(20)}); // some out, one in, another order
+    QCOMPARE(shown(), workspace.comparedIds());
+    workspace.setBaselineId(ids[3]);
+    QVERIFY(basket.index(2).data().toString().startsWith(QStringLiteral("★")));
+    const std::unique_ptr<QMimeData> dragged(basket.mimeData({basket.index(3)}));
+    basket.dropMimeData(dragged.get(), Qt::MoveAction, 0, 0, {});
+    QCOMPARE(shown().first(), tests::builtIn().ids().at(20));
+    basket.dropMimeData(dragged.get(), Qt::MoveAction, -1, -1, {}); // below the last row
+    QCOMPARE(shown().last(), tests::builtIn().ids().at(20));
+    workspace.setComparedIds({});
+    QCOMPARE(basket.rowCount(), 0);
 }
 
 void tst_DeviceTable::answersWithTextAndNumbers()
@@ -107,20 +135,31 @@ void tst_DeviceTable::onlyNamesCanBeChecked()
     QVERIFY(!table.index(0, DeviceTable::MemoryColumn).data(Qt::CheckStateRole).isValid());
 }
 
-void tst_DeviceTable::filtersByWordsAndByComparison()
+void tst_DeviceTable::bestMatchComesFirstUntilAColumnIsSorted()
 {
     model::Workspace workspace(tests::builtIn());
     DeviceTable table(workspace);
-    DeviceFilterModel filter;
-    filter.setSourceModel(&table);
-    filter.setWords(QStringLiteral("PCIe h100"));
-    for (int row = 0; row < filter.rowCount(); ++row)
-        QVERIFY(filter.index(row, 0).data(DeviceTable::IdRole).toString().contains(QStringLiteral("h100-pcie")));
-    QVERIFY(filter.rowCount() > 0);
-    filter.setComparedOnly(true);
-    QCOMPARE(filter.rowCount(), 0);
-    workspace.setComparedIds({QStringLiteral("nvidia-h100-pcie-80gb"), QStringLiteral("nvidia-rtx-4090")});
-    QCOMPARE(filter.rowCount(), 1);
+    table.setFilter({.words = QStringLiteral("h100 pcie")});
+    QCOMPARE(table.rowCount(), 1);
+    table.setFilter({.words = QStringLiteral("h100")});
+    QCOMPARE(table.index(0, 0).data(DeviceTable::IdRole).toString(), QStringLiteral("nvidia-h100-sxm5-80gb"));
+    table.sort(DeviceTable::MemoryColumn, Qt::DescendingOrder);
+    QVERIFY(table.index(0, DeviceTable::MemoryColumn).data(DeviceTable::ValueRole).toDouble() >= 96);
+    table.setFilter({.words = QStringLiteral("h100"), .memoryAtLeast = model::Bytes::fromGibibytes(90)});
+    QCOMPARE(table.rowCount(), 2);
+    table.sort(-1);
+    QVERIFY(table.indexOf(QStringLiteral("nvidia-h100-nvl-94gb")).isValid());
+    QVERIFY(!table.indexOf(QStringLiteral("nvidia-h100-sxm5-80gb")).isValid());
+}
+
+void tst_DeviceTable::aComparedMemoryOptionChecksItsDeviceInPart()
+{
+    model::Workspace workspace(tests::builtIn());
+    DeviceTable table(workspace);
+    workspace.setComparedIds({QStringLiteral("apple-m2-ultra-76c@64GB")});
+    QCOMPARE(table.indexOf(QStringLiteral("apple-m2-ultra-76c")).data(Qt::CheckStateRole).toInt(), int(Qt::PartiallyChecked));
+    workspace.setComparedIds({QStringLiteral("apple-m2-ultra-76c")});
+    QCOMPARE(table.indexOf(QStringLiteral("apple-m2-ultra-76c")).data(Qt::CheckStateRole).toInt(), int(Qt::Checked));
 }
 
 void tst_DeviceTable::emptyCatalogue()
