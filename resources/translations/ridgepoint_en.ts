@@ -29,23 +29,23 @@
     </message>
     <message numerus="yes">
         <source>%1: %n number format(s) are published for %2, the most of these devices.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n number format is published for %2, the most of these devices.</numerusform>
+            <numerusform>%1: %n number formats are published for %2, the most of these devices.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 not published for %n device(s): %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 not published for %n device: %2.</numerusform>
+            <numerusform>%1 not published for %n devices: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n device(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n device.</numerusform>
+            <numerusform>%1: %n devices.</numerusform>
         </translation>
     </message>
 </context>
@@ -151,9 +151,9 @@
     <name>ui::PointLayer</name>
     <message numerus="yes">
         <source>%n name(s) without room: point at a mark, or enlarge</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n name without room: point at a mark, or enlarge</numerusform>
+            <numerusform>%n names without room: point at a mark, or enlarge</numerusform>
         </translation>
     </message>
 </context>

@@ -2807,7 +2807,7 @@
     </message>
     <message>
         <source>%1 (%2, %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2，%3）</translation>
     </message>
     <message>
         <source>figure</source>
@@ -2945,167 +2945,167 @@
     </message>
     <message>
         <source>Dates of the prices: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>价格日期：%1。</translation>
     </message>
     <message>
         <source>rate</source>
-        <translation type="unfinished"></translation>
+        <translation>算力类型</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n number format(s) are published for %2, the most of these devices.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：%2 公布了 %n 种数值格式，在这些设备中最多。</numerusform>
         </translation>
     </message>
     <message>
         <source>Peak compute by number format</source>
-        <translation type="unfinished"></translation>
+        <translation>各数值格式的峰值算力</translation>
     </message>
     <message>
         <source>Dense and sparse rates are two figures: a sparse one holds only for weights with structured sparsity.</source>
-        <translation type="unfinished"></translation>
+        <translation>稠密与稀疏算力是两个数据：稀疏算力仅适用于具有结构化稀疏的权重。</translation>
     </message>
     <message>
         <source>Integer formats are in TOPS.</source>
-        <translation type="unfinished"></translation>
+        <translation>整数格式的单位为 TOPS。</translation>
     </message>
     <message>
         <source>Not like with like: rates with structured sparsity (%1) beside dense ones (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>口径不一：结构化稀疏算力（%1）与稠密算力（%2）并列。</translation>
     </message>
     <message>
         <source>Published dense only, so without a sparse figure here: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅公布了稠密算力，此处没有稀疏数据：%1。</translation>
     </message>
     <message>
         <source>Prices of different kinds are compared: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>对比的价格种类不同：%1。</translation>
     </message>
     <message>
         <source>A system price buys a whole machine; a card needs a host besides.</source>
-        <translation type="unfinished"></translation>
+        <translation>整机价买的是整台机器；加速卡另需主机。</translation>
     </message>
     <message>
         <source>%1 an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>每小时 %1</translation>
     </message>
     <message>
         <source>Rent is not compared with purchase; known only for rent: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>租用价不与购买价对比；仅有租用价：%1。</translation>
     </message>
     <message>
         <source>Purchase is not compared with rent; known only for sale: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>购买价不与租用价对比；仅有购买价：%1。</translation>
     </message>
     <message>
         <source>The prices are %1 years apart: %2 of %3, %4 of %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>价格相隔 %1 年：%2（%3 年），%4（%5 年）。</translation>
     </message>
     <message>
         <source>The devices are %1 years apart: %2 of %3, %4 of %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备相隔 %1 年：%2（%3 年），%4（%5 年）。</translation>
     </message>
     <message>
         <source>The power of %1 includes a CPU; a card (%2) needs a host besides.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的功耗包含 CPU；加速卡（%2）另需主机。</translation>
     </message>
     <message>
         <source>Both directions are counted here; some publications print one, half of it, for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处为双向合计；有的资料只写单向，即其一半：%1。</translation>
     </message>
     <message>
         <source>Bars</source>
-        <translation type="unfinished"></translation>
+        <translation>条形图</translation>
     </message>
     <message>
         <source>Scatter</source>
-        <translation type="unfinished"></translation>
+        <translation>散点图</translation>
     </message>
     <message>
         <source>Time line</source>
-        <translation type="unfinished"></translation>
+        <translation>时间线</translation>
     </message>
     <message>
         <source>Roofline</source>
-        <translation type="unfinished"></translation>
+        <translation>屋顶线模型</translation>
     </message>
     <message>
         <source>Number formats</source>
-        <translation type="unfinished"></translation>
+        <translation>数值格式</translation>
     </message>
     <message>
         <source>%1: no device has both figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：没有设备同时具有两项数据。</translation>
     </message>
     <message>
         <source>%1: the ridge point of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：脊点，%2。</translation>
     </message>
     <message>
         <source>%1: ridge points from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：脊点从 %2 到 %3。</translation>
     </message>
     <message>
         <source>Roofline, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>屋顶线模型，%1</translation>
     </message>
     <message numerus="yes">
         <source>%1 not published for %n device(s): %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个设备未公布%1：%2。</numerusform>
         </translation>
     </message>
     <message>
         <source>Left of its ridge point a program is bound by memory, right of it by compute. Peaks, not measurements.</source>
-        <translation type="unfinished"></translation>
+        <translation>脊点左侧受显存带宽限制，右侧受算力限制。均为峰值，并非实测。</translation>
     </message>
     <message>
         <source>Lower is better in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1越低越好。</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n device(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：%n 个设备。</numerusform>
         </translation>
     </message>
     <message>
         <source>No other is better in both than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>两项都不被其他设备超过的有：%1。</translation>
     </message>
     <message>
         <source>Best of their day: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>当时最佳：%1。</translation>
     </message>
     <message>
         <source>%1 against %2</source>
         <comment>title of a scatter plot</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1与%2</translation>
     </message>
     <message>
         <source>Release</source>
-        <translation type="unfinished"></translation>
+        <translation>发布时间</translation>
     </message>
     <message>
         <source>%1 over the years</source>
         <comment>title of a time line</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1的历年变化</translation>
     </message>
     <message>
         <source>Only the year is published, so placed in its middle: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅公布了年份，置于年中：%1。</translation>
     </message>
     <message>
         <source>sparse</source>
-        <translation type="unfinished"></translation>
+        <translation>稀疏</translation>
     </message>
     <message>
         <source>sparse where published</source>
-        <translation type="unfinished"></translation>
+        <translation>有稀疏则用稀疏</translation>
     </message>
     <message>
         <source>dense and sparse</source>
-        <translation type="unfinished"></translation>
+        <translation>稠密与稀疏</translation>
     </message>
     <message>
         <source>%1: all is shown relative to it</source>
@@ -3195,36 +3195,36 @@
     </message>
     <message>
         <source>What this chart shows: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此图显示：%1</translation>
     </message>
     <message>
         <source>What this chart shows: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>此图显示：%1，%2</translation>
     </message>
     <message>
         <source>What it is set against: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>横轴：%1</translation>
     </message>
     <message>
         <source>Horizontal axis of this chart</source>
-        <translation type="unfinished"></translation>
+        <translation>此图的横轴</translation>
     </message>
     <message>
         <source>against</source>
         <comment>between the metrics of two axes</comment>
-        <translation type="unfinished"></translation>
+        <translation>对</translation>
     </message>
     <message>
         <source>Kind of this chart</source>
-        <translation type="unfinished"></translation>
+        <translation>图表类型</translation>
     </message>
     <message>
         <source>&amp;Fill the Page</source>
-        <translation type="unfinished"></translation>
+        <translation>铺满页面(&amp;F)</translation>
     </message>
     <message>
         <source>Fill the page with this chart (F); Esc goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>让此图铺满页面（F），按 Esc 返回</translation>
     </message>
 </context>
 <context>
@@ -3258,28 +3258,28 @@
     </message>
     <message>
         <source>best of its day</source>
-        <translation type="unfinished"></translation>
+        <translation>当时最佳</translation>
     </message>
     <message>
         <source>Pareto front: no other is better in both</source>
-        <translation type="unfinished"></translation>
+        <translation>帕累托前沿：两项都不被其他设备超过</translation>
     </message>
     <message>
         <source>equal %1</source>
         <comment>legend of lines; unit of a quotient</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 相等</translation>
     </message>
     <message>
         <source>dense</source>
-        <translation type="unfinished">稠密</translation>
+        <translation>稠密</translation>
     </message>
     <message>
         <source>with structured sparsity</source>
-        <translation type="unfinished">结构化稀疏</translation>
+        <translation>结构化稀疏</translation>
     </message>
     <message>
         <source>not published</source>
-        <translation type="unfinished">未公布</translation>
+        <translation>未公布</translation>
     </message>
 </context>
 <context>
@@ -3320,7 +3320,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>name of a figure, its unit</comment>
-        <translation type="unfinished">%1（%2）</translation>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -3382,12 +3382,12 @@
     <message>
         <source>%1: %2</source>
         <comment>name of a figure, its value with unit</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1, %2 %3</source>
         <comment>values, name of a further one, its value with unit</comment>
-        <translation type="unfinished">%1；%2 %3 {1,?}</translation>
+        <translation>%1，%2 %3</translation>
     </message>
 </context>
 <context>
@@ -3414,7 +3414,7 @@
     </message>
     <message>
         <source>Copy as Co&amp;mmand</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为命令(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -3501,7 +3501,7 @@
     </message>
     <message>
         <source>Dense or sparse</source>
-        <translation type="unfinished"></translation>
+        <translation>稠密或稀疏</translation>
     </message>
 </context>
 <context>
@@ -3684,39 +3684,39 @@
     <name>ui::DeviceMarks</name>
     <message>
         <source>Number format: %1</source>
-        <translation type="unfinished">数值格式：%1</translation>
+        <translation>数值格式：%1</translation>
     </message>
     <message>
         <source>Rate: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>算力：%1</translation>
     </message>
     <message>
         <source>Price: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>价格：%1，%2</translation>
     </message>
     <message>
         <source>Converted at the mean rate of %1</source>
-        <translation type="unfinished">按 %1 年平均汇率换算</translation>
+        <translation>按 %1 年平均汇率换算</translation>
     </message>
     <message>
         <source>Source not recorded</source>
-        <translation type="unfinished">来源未记录</translation>
+        <translation>来源未记录</translation>
     </message>
     <message>
         <source>Source: %1</source>
-        <translation type="unfinished">来源：%1</translation>
+        <translation>来源：%1</translation>
     </message>
     <message>
         <source>Source: %1 (%2)</source>
-        <translation type="unfinished">来源：%1（%2）</translation>
+        <translation>来源：%1（%2）</translation>
     </message>
     <message>
         <source>Stated differently: %1 in %2</source>
-        <translation type="unfinished">另有说法：%1，见 %2</translation>
+        <translation>另有说法：%1，见 %2</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished">；</translation>
+        <translation>；</translation>
     </message>
 </context>
 <context>
@@ -4046,123 +4046,123 @@
     <name>ui::ExportDialog</name>
     <message>
         <source>Export all charts</source>
-        <translation type="unfinished">导出所有图表</translation>
+        <translation>导出全部图表</translation>
     </message>
     <message>
         <source>Export chart</source>
-        <translation type="unfinished">导出图表</translation>
+        <translation>导出图表</translation>
     </message>
     <message>
         <source>PNG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG 图片</translation>
     </message>
     <message>
         <source>SVG drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG 矢量图</translation>
     </message>
     <message>
         <source>PDF document</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 文档</translation>
     </message>
     <message>
         <source>CSV table</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 表格</translation>
     </message>
     <message>
         <source>JSON data</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 数据</translation>
     </message>
     <message>
         <source>pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>像素</translation>
     </message>
     <message>
         <source>cm</source>
-        <translation type="unfinished"></translation>
+        <translation>厘米</translation>
     </message>
     <message>
         <source>inches</source>
-        <translation type="unfinished"></translation>
+        <translation>英寸</translation>
     </message>
     <message>
         <source>&amp;Transparent background</source>
-        <translation type="unfinished"></translation>
+        <translation>透明背景(&amp;T)</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>宽度</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>高度</translation>
     </message>
     <message>
         <source>Unit of width and height</source>
-        <translation type="unfinished"></translation>
+        <translation>宽度与高度的单位</translation>
     </message>
     <message>
         <source>Dots per inch: text and lines grow with it</source>
-        <translation type="unfinished"></translation>
+        <translation>每英寸点数：文字与线条随之变大</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>预览</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>尺寸</translation>
     </message>
     <message>
         <source>&amp;Resolution (dpi)</source>
-        <translation type="unfinished"></translation>
+        <translation>分辨率（dpi）(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>配色(&amp;C)</translation>
     </message>
     <message>
         <source>T&amp;itle</source>
-        <translation type="unfinished"></translation>
+        <translation>标题(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Legend</source>
-        <translation type="unfinished"></translation>
+        <translation>图例(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>说明(&amp;N)</translation>
     </message>
     <message>
         <source>So&amp;urces</source>
-        <translation type="unfinished"></translation>
+        <translation>来源(&amp;U)</translation>
     </message>
     <message>
         <source>Include</source>
-        <translation type="unfinished"></translation>
+        <translation>包含</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>格式(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Save As…</source>
-        <translation type="unfinished">另存为(&amp;S)…</translation>
+        <translation>另存为(&amp;S)…</translation>
     </message>
     <message>
         <source>Co&amp;py</source>
-        <translation type="unfinished"></translation>
+        <translation>复制(&amp;P)</translation>
     </message>
     <message>
         <source>Copy this picture and its data</source>
-        <translation type="unfinished"></translation>
+        <translation>复制此图片及其数据</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 像素</translation>
     </message>
     <message>
         <source>The numbers of the chart, without a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>仅图表中的数字，不含图片</translation>
     </message>
 </context>
 <context>
@@ -4228,7 +4228,7 @@
     <name>ui::FormatsLayer</name>
     <message>
         <source>Bars compare within a number format; each format has its own scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>条形只在同一数值格式内可比；每种格式各有比例。</translation>
     </message>
 </context>
 <context>
@@ -4481,7 +4481,7 @@
     <message>
         <source>%1 file (*%2)</source>
         <comment>name of a format, its ending</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 文件 (*%2)</translation>
     </message>
 </context>
 <context>
@@ -4708,70 +4708,70 @@
     <message>
         <source>%1, %2</source>
         <comment>title of an axis, its unit</comment>
-        <translation type="unfinished">%1，%2</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>On the same point: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>同一点上还有：%1</translation>
     </message>
     <message>
         <source>%1 per %2</source>
         <comment>unit of a quotient</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>On the Pareto front: no other is better in both</source>
-        <translation type="unfinished"></translation>
+        <translation>位于帕累托前沿：两项都不被其他设备超过</translation>
     </message>
     <message>
         <source>The best of its day</source>
-        <translation type="unfinished"></translation>
+        <translation>当时最佳</translation>
     </message>
     <message>
         <source>Pareto front: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>帕累托前沿：%1。</translation>
     </message>
     <message>
         <source>Best of their day: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>当时最佳：%1。</translation>
     </message>
     <message>
         <source>Attainable compute</source>
-        <translation type="unfinished"></translation>
+        <translation>可达算力</translation>
     </message>
     <message>
         <source>Arithmetic intensity, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>计算强度，%1</translation>
     </message>
     <message>
         <source>%1 dense</source>
-        <translation type="unfinished">%1 稠密</translation>
+        <translation>稠密 %1</translation>
     </message>
     <message>
         <source>%1 sparse</source>
-        <translation type="unfinished">%1 稀疏</translation>
+        <translation>稀疏 %1</translation>
     </message>
     <message>
         <source>not published</source>
-        <translation type="unfinished">未公布</translation>
+        <translation>未公布</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>，</translation>
     </message>
     <message>
         <source>Peak compute, TFLOPS</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值算力，TFLOPS</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>number format, dense or sparse</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>number format, its rates</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -4779,25 +4779,25 @@
     <message>
         <source>%1 (logarithmic)</source>
         <comment>title of an axis</comment>
-        <translation type="unfinished">%1（对数刻度）</translation>
+        <translation>%1（对数刻度）</translation>
     </message>
     <message>
         <source>%1 (zero or less)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（零或更小）</translation>
     </message>
     <message numerus="yes">
         <source>%n name(s) without room: point at a mark, or enlarge</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个名称放不下：指向标记，或放大图表</numerusform>
         </translation>
     </message>
     <message>
         <source>not published:</source>
-        <translation type="unfinished"></translation>
+        <translation>未公布：</translation>
     </message>
     <message>
         <source>Zero or less, so not drawn on the logarithmic scale: %1.</source>
-        <translation type="unfinished">小于或等于零，对数刻度下不绘制：%1。</translation>
+        <translation>为零或更小，无法画在对数刻度上：%1。</translation>
     </message>
 </context>
 <context>

@@ -35,10 +35,10 @@ void tst_Environment::helpNeedsNoDisplay_data()
     QTest::newRow("devices") << words("devices --help") << words("--match --vendor --kind --min-memory --sort --format");
     QTest::newRow("device") << words("device --help") << words("ID --format");
     QTest::newRow("compare") << words("compare --help")
-                             << words("--device --metric --number-format --sparse --price-kind --currency --baseline --order --scale --out --size --dpi --theme");
+                             << words("--device --metric --number-format --sparse --sparsity --sparse-device --kind --horizontal --price-kind --currency --baseline --order --scale --out --size --dpi --theme");
     QTest::newRow("catalogue") << words("catalogue --help") << words("check");
     QTest::newRow("catalogue check") << words("catalogue check --help") << words("FILE");
-    QTest::newRow("screenshot") << words("screenshot --help") << words("--page --out --size --scale-factor --theme");
+    QTest::newRow("screenshot") << words("screenshot --help") << words("--page --out --size --scale-factor --theme --kind --horizontal --as-table --enlarge");
 }
 
 void tst_Environment::helpNeedsNoDisplay()

@@ -73,6 +73,8 @@ private slots:
     void themesDiffer();
     void drawsManyDevices();
     void drawsChinese();
+    void drawsEveryKind_data();
+    void drawsEveryKind();
     void screenshotHasTheSize_data();
     void screenshotHasTheSize();
     void endingInCapitals();
@@ -209,6 +211,39 @@ void tst_Pictures::drawsChinese()
     VERIFY_DONE(terminal.run(words("screenshot --lang zh_CN --out b.png")));
     QVERIFY(!QImage::fromData(terminal.read(QStringLiteral("a.png"))).isNull());
     QVERIFY(!QImage::fromData(terminal.read(QStringLiteral("b.png"))).isNull());
+}
+
+void tst_Pictures::drawsEveryKind_data()
+{
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("scatter") << QStringLiteral("--kind scatter --metric flops --horizontal price --scale log") << QStringLiteral("Price, USD");
+    QTest::newRow("time line") << QStringLiteral("--kind time-line --metric bandwidth") << QStringLiteral("Release");
+    QTest::newRow("roofline") << QStringLiteral("--kind roofline --number-format fp8") << QStringLiteral("not published");
+    QTest::newRow("formats") << QStringLiteral("--kind formats") << QStringLiteral("TF32");
+    QTest::newRow("sparse beside dense") << QStringLiteral("--metric flops --sparse-device nvidia-h100-sxm5-80gb") << QStringLiteral("Not like with like");
+}
+
+void tst_Pictures::drawsEveryKind()
+{
+    QFETCH(const QString, options);
+    QFETCH(const QString, said);
+    const tests::Terminal terminal;
+    const QStringList arguments = words(articleDevices) + options.split(QLatin1Char(' '));
+    VERIFY_DONE(terminal.run(arguments + words("--out a.svg")));
+    const QString texts = textsOf(terminal.read(QStringLiteral("a.svg")));
+    QVERIFY2(texts.contains(said), qPrintable(texts));
+    // The terminal's table and the data name every device too.
+    const tests::Outcome table = terminal.run(arguments);
+    VERIFY_DONE(table);
+    VERIFY_DONE(terminal.run(arguments + words("--out a.json")));
+    VERIFY_DONE(terminal.run(arguments + words("--out a.csv")));
+    for (const char *name : {"H100 SXM5 80GB", "M2 Ultra (76-core GPU, 192 GB)", "GeForce RTX 4090 24GB", "A100 SXM4 80GB"}) {
+        QVERIFY2(texts.contains(QLatin1String(name)), name);
+        QVERIFY2(table.out.contains(name), name);
+        QVERIFY2(terminal.read(QStringLiteral("a.json")).contains(name), name);
+        QVERIFY2(terminal.read(QStringLiteral("a.csv")).contains(name), name);
+    }
 }
 
 void tst_Pictures::screenshotHasTheSize_data()

@@ -36,14 +36,21 @@ public:
     [[nodiscard]] QList<ui::ChartView *> charts() const { return m_window->comparePage().charts(); }
     [[nodiscard]] ui::ChartView &chart(qsizetype index) const { return *charts().at(index); }
 
-    /// The widget of a type that a screen reader calls by this name; a test that finds none stops.
+    /// The widget of a type that a screen reader calls by this name; a test that finds none stops. One that
+    /// is seen goes before one on another page.
     template<class Widget>
     [[nodiscard]] Widget *find(const char *name) const
     {
+        Widget *found = nullptr; // of those on other pages, when none is to be seen
         for (Widget *widget : m_window->template findChildren<Widget *>()) {
-            if (widget->accessibleName() == QString::fromUtf8(name) || textOf(widget) == QString::fromUtf8(name))
+            if (widget->accessibleName() != QString::fromUtf8(name) && textOf(widget) != QString::fromUtf8(name))
+                continue;
+            if (widget->isVisible())
                 return widget;
+            found = found ? found : widget;
         }
+        if (found)
+            return found;
         qFatal("the window has no \"%s\"", name);
     }
 

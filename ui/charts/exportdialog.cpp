@@ -79,6 +79,8 @@ ExportDialog::ExportDialog(const QList<ChartSpec> &specs, const ExportChoice &ch
     if (specs.size() > 1 && !m_choice.isPicture())
         m_choice.format = ExportChoice().format;
     createControls();
+    const int letter = fontMetrics().averageCharWidth();
+    resize(160 * letter, 90 * letter); // room for the preview
     showChoice();
     constexpr int pause = 120; // milliseconds
     m_pause.setSingleShot(true);

@@ -170,8 +170,7 @@ void ChartPanel::showSettings()
     for (QAction *action : m_kinds->actions())
         action->setChecked(action->data().toInt() == static_cast<int>(m_settings.kind));
     m_chart->setTableShown(m_settings.isTable);
-    m_metric->setToolTip(m_qualifier->text().isEmpty() ? tr("What this chart shows: %1").arg(model::metricName(m_settings.metric))
-                                                             : tr("What this chart shows: %1, %2").arg(model::metricName(m_settings.metric), m_qualifier->text()));
+    showMetricTip();
     m_horizontal->setToolTip(tr("What it is set against: %1").arg(model::metricName(m_settings.horizontal)));
 }
 
@@ -179,7 +178,16 @@ void ChartPanel::setQualifier(const QString &text)
 {
     m_qualifier->setText(text);
     m_qualifier->setToolTip(text);
+    showMetricTip();
     fitQualifier();
+}
+
+void ChartPanel::showMetricTip()
+{
+    const QString metric = model::metricName(m_settings.metric);
+    const QString qualifier = m_qualifier->text();
+    m_metric->setToolTip(qualifier.isEmpty() ? tr("What this chart shows: %1").arg(metric)
+                                             : tr("What this chart shows: %1, %2").arg(metric, qualifier));
 }
 
 /// The words are there in whole or not at all; the choice of the metric has them in its tip.

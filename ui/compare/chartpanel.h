@@ -45,6 +45,7 @@ protected:
 private:
     void createKinds();
     void showSettings();
+    void showMetricTip();
     void fitQualifier();
     void retranslate();
     template<class Change>

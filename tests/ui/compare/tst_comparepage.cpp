@@ -8,6 +8,7 @@
 
 #include <QCheckBox>
 #include <QLabel>
+#include <QMenu>
 #include <QToolButton>
 #include <QToolTip>
 
@@ -59,6 +60,9 @@ private slots:
     void order();
     void eachPanelHasItsMetric();
     void tableInPlaceOfTheBars();
+    void eachPanelHasItsKind();
+    void scatterOfTwoMetrics();
+    void oneChartFillsThePage();
     void emptyComparison();
     void coloursBelongToTheDevice();
     void figuresAgreeWithTheComparison();
@@ -313,6 +317,62 @@ void tst_ComparePage::tableInPlaceOfTheBars()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_T);
     QVERIFY(!window.chart(0).isTableShown());
     QVERIFY(!button->isChecked());
+}
+
+void tst_ComparePage::eachPanelHasItsKind()
+{
+    const tests::Window window;
+    auto *button = window.find<QToolButton>("Kind of this chart");
+    QCOMPARE(button->menu()->actions().size(), model::allPlotKinds().size());
+    for (QAction *action : button->menu()->actions()) {
+        action->trigger();
+        QVERIFY(action->isChecked());
+        const model::PlotKind kind = window.workspace().plots().first().kind;
+        QCOMPARE(action->text(), model::plotKindName(kind));
+        const ui::ChartSpec &spec = window.chart(0).spec();
+        QCOMPARE(spec.marks.size(), 4);
+        QVERIFY(!spec.summary.isEmpty());
+        QCOMPARE(spec.query.contains(QStringLiteral("--kind ") + model::plotKindId(kind)), kind != model::PlotKind::Bars);
+        window->grab();
+        // Selection reaches every kind.
+        tests::clickBar(window.chart(1), h100);
+        QCOMPARE(window.chart(0).selectedIds(), QStringList(h100));
+        window.action("Select nothing")->trigger();
+    }
+    QCOMPARE(window.workspace().plots().at(1).kind, model::PlotKind::Bars);
+}
+
+void tst_ComparePage::scatterOfTwoMetrics()
+{
+    const tests::Window window;
+    window.workspace().setPlot(0, {.kind = model::PlotKind::Scatter, .metric = model::MetricId::Flops, .horizontal = model::MetricId::Power});
+    const ui::ChartSpec *spec = &window.chart(0).spec();
+    const qsizetype row = tests::indexOf(window.chart(0), rtx4090);
+    // 165.2 TFLOPS and 450 W (Ada whitepaper); Apple publishes no power limit.
+    QCOMPARE(spec->marks[row].value, std::optional(165.2));
+    QCOMPARE(spec->marks[row].x, std::optional(450.0));
+    QVERIFY(!spec->marks[tests::indexOf(window.chart(0), m2Ultra)].x);
+    QVERIFY(spec->notes.join(u' ').contains(QStringLiteral("Power limit (TDP) not published for 1 device: M2 Ultra")));
+    tests::choose(window.find<QComboBox>("Horizontal axis of this chart"), QStringLiteral("Memory"));
+    QCOMPARE(window.workspace().plots().first().horizontal, model::MetricId::Memory);
+    spec = &window.chart(0).spec();
+    QCOMPARE(spec->marks[tests::indexOf(window.chart(0), rtx4090)].x, std::optional(24.0));
+    QCOMPARE(spec->missingCount(), 0);
+}
+
+void tst_ComparePage::oneChartFillsThePage()
+{
+    const tests::Window window;
+    window.chart(2).setFocus();
+    const int before = window.chart(2).width();
+    QTest::keyClick(&window.chart(2), Qt::Key_F);
+    QCOMPARE(window.workspace().enlargedPlot(), 2);
+    QTRY_VERIFY(window.chart(2).width() > before * 3 / 2);
+    QVERIFY(!window.chart(0).isVisible());
+    QTest::keyClick(&window.chart(2), Qt::Key_Escape);
+    QCOMPARE(window.workspace().enlargedPlot(), -1);
+    QVERIFY(window.chart(0).isVisible());
+    QTRY_COMPARE(window.chart(2).width(), before);
 }
 
 void tst_ComparePage::emptyComparison()
