@@ -120,7 +120,19 @@ void addComparison(CLI::App &command, model::ComparisonRequest &request, Picture
               [&request](const QString &id) { request.query.format = *model::formatChoiceFromId(id); });
     command.add_flag_callback(
         "--sparse", [&request] { request.query.sparsity = model::Sparsity::Sparse; },
-        "rates with structured sparsity instead of dense ones");
+        "rates with structured sparsity instead of dense ones; the same as --sparsity sparse");
+    addChoice(command, "--sparsity", model::sparsityChoiceIds(),
+              "rates to compare (best: sparse where published, else dense; the notes say which is which)",
+              [&request](const QString &id) { request.query.sparsity = *model::sparsityChoiceFromId(id); });
+    command
+        .add_option_function<std::vector<std::string>>(
+            "--sparse-device",
+            [&request](const std::vector<std::string> &ids) {
+                for (const std::string &id : ids)
+                    request.query.sparseIds << fromUtf8(id);
+            },
+            "id of a device whose sparse rate is compared with the rates of the others; may be repeated")
+        ->type_name("ID");
     addChoice(command, "--price-kind", model::priceChoiceIds(), "which price (best: list, else street, else system)",
               [&request](const QString &id) { request.query.priceKind = *model::priceChoiceFromId(id); });
     addChoice(command, "--currency", model::currencyCodes(), "of prices",
@@ -132,6 +144,10 @@ void addComparison(CLI::App &command, model::ComparisonRequest &request, Picture
         ->type_name("ID");
     addChoice(command, "--order", {QStringLiteral("value"), QStringLiteral("name"), QStringLiteral("given")},
               "order of the rows", [&request](const QString &id) { request.order = *model::rowOrderFromId(id); });
+    addChoice(command, "--kind", model::plotKindIds(), "kind of chart: " + model::plotKindIds().join(QStringLiteral(", ")).toStdString(),
+              [&picture](const QString &id) { picture.plot.kind = *model::plotKindFromId(id); });
+    addChoice(command, "--horizontal", model::metricIds(), "metric of the horizontal axis of a scatter (default: price)",
+              [&picture](const QString &id) { picture.plot.horizontal = *model::metricFromId(id); });
     addChoice(command, "--scale", {QStringLiteral("linear"), QStringLiteral("log")}, "of the axis",
               [&picture](const QString &word) { picture.logarithmic = word == QLatin1String("log"); });
 }
@@ -425,6 +441,8 @@ CommandLine parseCommandLine(int argc, char **argv)
     addOutput(*screenshotApp, screenshot.picture.file, {QStringLiteral("png")}, "PNG file to write");
     addPicture(*screenshotApp, screenshot.picture);
     screenshotApp->get_option("--out")->required();
+    screenshotApp->add_flag("--as-table", screenshot.picture.plot.isTable, "show the chart as a table");
+    screenshotApp->add_flag("--enlarge", screenshot.picture.isEnlarged, "fill the page with the chart");
     screenshotApp
         ->add_option_function<std::string>(
             "--workspace", [&](const std::string &file) { screenshot.workspace = fromUtf8(file); },

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "model/catalogue/devicefilter.h"
-#include "model/compare/comparison.h"
+#include "model/compare/plotkind.h"
 
 #include <QSize>
 
@@ -27,6 +27,8 @@ struct PictureOptions
     QString theme = QStringLiteral("light");
     bool transparent = false;
     bool logarithmic = false;
+    model::PlotSettings plot; ///< its metric is that of the comparison
+    bool isEnlarged = false;  ///< of a screenshot: the plot fills the page
 };
 
 struct WindowCommand

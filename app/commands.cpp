@@ -9,7 +9,9 @@
 #include "model/io/writefile.h"
 #include "model/text/nearest.h"
 #include "ui/charts/chartexporter.h"
-#include "ui/compare/comparisonchart.h"
+#include "ui/charts/chartdata.h"
+#include "ui/charts/charttablemodel.h"
+#include "ui/compare/plotchart.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/settings.h"
 #include "ui/shell/workspacedocument.h"
@@ -158,30 +160,65 @@ QString comparisonForTerminal(const model::Comparison &comparison)
     table.columns.assign(full.columns.begin() + 1, full.columns.begin() + static_cast<std::ptrdiff_t>(columns));
     for (const auto &row : full.rows)
         table.rows.emplace_back(row.begin() + 1, row.begin() + static_cast<std::ptrdiff_t>(columns));
-    return table.toPlainText() + QLatin1Char('\n') + comparison.notes.join(QLatin1Char('\n')) + QLatin1Char('\n');
+    return table.toPlainText() + QLatin1Char('\n') + (comparison.warnings + comparison.notes).join(QLatin1Char('\n'))
+           + QLatin1Char('\n');
+}
+
+/// The chart of a command, and the texts that its data files and the terminal show.
+struct Plot
+{
+    ui::ChartSpec spec;
+    model::JsonValue json;
+    QByteArray csv;
+    QString terminal;
+};
+
+model::Result<Plot> plotOf(const CompareCommand &command, const model::Catalogue &catalogue)
+{
+    model::PlotSettings settings = command.picture.plot;
+    settings.metric = command.request.query.metric;
+    const ui::ChartScale scale = command.picture.logarithmic ? ui::ChartScale::Logarithmic : ui::ChartScale::Linear;
+    auto spec = ui::plotChart(catalogue, command.request, settings, scale, command.request.deviceIds);
+    if (!spec)
+        return model::failure(std::move(spec).error());
+    if (settings.kind == model::PlotKind::Bars) {
+        const auto comparison = model::compare(catalogue, command.request);
+        if (!comparison)
+            return model::failure(comparison.error());
+        return Plot{*spec, model::comparisonToJson(*comparison), model::comparisonToTable(*comparison).toCsv(), comparisonForTerminal(*comparison)};
+    }
+    model::DataTable table = ui::ChartTableModel(*spec).toDataTable();
+    const QByteArray csv = table.toCsv();
+    table.columns.pop_back(); // the source, which the terminal has no room for
+    for (auto &row : table.rows)
+        row.pop_back();
+    const QString terminal = table.toPlainText() + QLatin1Char('\n') + (spec->warnings + spec->notes).join(QLatin1Char('\n')) + QLatin1Char('\n');
+    return Plot{*spec, ui::chartToJson(*spec), csv, terminal};
 }
 
 model::WorkspaceState workspaceOf(const model::ComparisonRequest &request, const PictureOptions &picture)
 {
     model::WorkspaceState state;
-    model::setComparison(state, request);
+    model::setComparison(state, request, picture.plot);
     state.logarithmic = picture.logarithmic;
+    if (picture.isEnlarged)
+        state.enlargedPlot = static_cast<int>(model::plotOf(state, request.query.metric, picture.plot));
     return state;
 }
 
 int run(const CompareCommand &command, const model::Catalogue &catalogue)
 {
-    const auto comparison = model::compare(catalogue, command.request);
-    if (!comparison)
-        return refuseOption(comparison.error());
+    const auto plot = plotOf(command, catalogue);
+    if (!plot)
+        return refuseOption(plot.error());
     const QString &file = command.picture.file;
     if (file.isEmpty()) {
         if (command.format == OutputFormat::Json)
-            print(model::comparisonToJson(*comparison).toText() + '\n');
+            print(plot->json.toText() + '\n');
         else if (command.format == OutputFormat::Csv)
-            print(model::comparisonToTable(*comparison).toCsv());
+            print(plot->csv);
         else
-            print(comparisonForTerminal(*comparison));
+            print(plot->terminal);
         return ExitDone;
     }
     if (const auto writable = model::checkWritable(file); !writable)
@@ -189,14 +226,12 @@ int run(const CompareCommand &command, const model::Catalogue &catalogue)
     const QString suffix = QFileInfo(file).suffix().toLower();
     const auto save = [&]() -> model::Result<void> {
         if (suffix == QLatin1String("json"))
-            return model::writeFile(file, model::comparisonToJson(*comparison).toText() + '\n');
+            return model::writeFile(file, plot->json.toText() + '\n');
         if (suffix == QLatin1String("csv"))
-            return model::writeFile(file, model::comparisonToTable(*comparison).toCsv());
-        const ui::ChartScale scale = command.picture.logarithmic ? ui::ChartScale::Logarithmic : ui::ChartScale::Linear;
-        const ui::ChartSpec spec = ui::comparisonChart(*comparison, scale, command.request.deviceIds);
+            return model::writeFile(file, plot->csv);
         ui::PictureOptions options = pictureOptions(command.picture);
         options.workspace = model::workspaceToShareText(workspaceOf(command.request, command.picture));
-        return ui::ChartExporter({spec}, options).save(file);
+        return ui::ChartExporter({plot->spec}, options).save(file);
     };
     if (const auto saved = save(); !saved)
         return refuseOutput(saved.error());

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "comparison.h"
 
+#include "likewithlike.h"
+
 #include "model/text/numbers.h"
 #include "model/text/translate.h"
 
@@ -12,17 +14,17 @@
 
 namespace model {
 
-namespace {
-
-QString listed(const QStringList &names)
+QString listedNames(const QStringList &names)
 {
-    constexpr qsizetype most = 6;
+    constexpr qsizetype most = 5;
     const QString separator = Text::tr(", ", "between names");
     if (names.size() <= most)
         return names.join(separator);
     return Text::tr("%1 and %n more", nullptr, static_cast<int>(names.size() - most + 1))
         .arg(names.mid(0, most - 1).join(separator));
 }
+
+namespace {
 
 void sortRows(std::vector<ComparisonRow> &rows, RowOrder order, Better better)
 {
@@ -55,7 +57,7 @@ void setRelative(Comparison &comparison)
 }
 
 /// What kinds of prices stand in the chart, of which dates, and how they were converted.
-void addPriceNotes(Comparison &comparison)
+QStringList priceNotes(const Comparison &comparison)
 {
     std::map<PriceKind, QStringList> namesByKind;
     QStringList dates;
@@ -70,80 +72,44 @@ void addPriceNotes(Comparison &comparison)
             namesByRateYear[row.reading.rateYear] << row.name;
     }
     if (namesByKind.empty())
-        return;
+        return {};
+    QStringList notes;
     std::ranges::sort(dates, {}, dateWithoutRead);
     const QString first = dateForPeople(dates.first());
     const QString last = dateForPeople(dates.last());
     const QString span = first == last ? first : Text::tr("%1 to %2").arg(first, last);
-    if (namesByKind.size() == 1) {
-        comparison.notes << Text::tr("Prices: %1, %2.").arg(priceKindName(namesByKind.begin()->first), span);
-    } else {
-        QStringList kinds;
-        for (const auto &[kind, names] : namesByKind)
-            kinds << Text::tr("%1 (%2)").arg(priceKindName(kind), listed(names));
-        comparison.notes << Text::tr("Prices of different kinds are compared: %1; dates %2.")
-                                .arg(kinds.join(Text::tr(", ")), span);
-    }
+    notes << (namesByKind.size() == 1 ? Text::tr("Prices: %1, %2.").arg(priceKindName(namesByKind.begin()->first), span)
+                                      : Text::tr("Dates of the prices: %1.").arg(span));
     for (const auto &[year, names] : namesByRateYear)
-        comparison.notes << Text::tr("Converted to %1 at the mean rate of %2: %3.")
-                                .arg(currencyCode(comparison.request.query.currency)).arg(year).arg(listed(names));
+        notes << Text::tr("Converted to %1 at the mean rate of %2: %3.")
+                     .arg(currencyCode(comparison.request.query.currency))
+                     .arg(year)
+                     .arg(listedNames(names));
+    return notes;
 }
 
-void addNotes(Comparison &comparison)
+void addDirectionNote(Comparison &comparison)
 {
-    const MetricInfo &info = metricInfo(comparison.request.query.metric);
+    const ComparisonRow *baseline = comparison.find(comparison.request.baselineId);
+    if (baseline && !baseline->reading.value)
+        comparison.notes
+            << Text::tr("The baseline %1 has no figure, so nothing is shown relative to it.").arg(baseline->name);
+    else if (comparison.better == Better::Lower)
+        comparison.notes << (comparison.isRelative()
+                                 ? Text::tr("Lower is better here: 2× means half of the baseline's value.")
+                                 : Text::tr("Lower is better."));
+}
+
+void addMissingNote(Comparison &comparison)
+{
     QStringList missing;
-    QStringList estimated;
-    QStringList disputed;
-    std::map<NumberFormat, QStringList> namesByFormat;
     for (const ComparisonRow &row : comparison.rows) {
         if (!row.reading.value)
             missing << row.name;
-        else if (row.reading.kind == FigureKind::Estimated)
-            estimated << row.name;
-        if (row.reading.value && !row.reading.dissents.empty())
-            disputed << row.name;
-        if (row.reading.value && row.reading.format)
-            namesByFormat[*row.reading.format] << row.name;
     }
-    if (comparison.isRelative()) {
-        const ComparisonRow *baseline = comparison.find(comparison.request.baselineId);
-        if (baseline && !baseline->reading.value)
-            comparison.notes << Text::tr("The baseline %1 has no figure, so nothing is shown relative to it.").arg(baseline->name);
-        else if (comparison.better == Better::Lower)
-            comparison.notes << Text::tr("Lower is better here: 2× means half of the baseline's value.");
-    } else if (comparison.better == Better::Lower) {
-        comparison.notes << Text::tr("Lower is better.");
-    }
-    if (info.usesPrice)
-        addPriceNotes(comparison);
     if (!missing.isEmpty())
-        comparison.notes << Text::tr("Not published for %n device(s): %1.", nullptr, static_cast<int>(missing.size())).arg(listed(missing));
-    if (!estimated.isEmpty())
-        comparison.notes << Text::tr("Estimated, not published by the vendor: %1.").arg(listed(estimated));
-    if (!disputed.isEmpty())
-        comparison.notes << Text::tr("Publications disagree about %1.").arg(listed(disputed));
-    if (namesByFormat.size() > 1) {
-        QStringList formats;
-        for (const auto &[format, names] : namesByFormat)
-            formats << Text::tr("%1 for %2").arg(numberFormatName(format), listed(names));
-        comparison.notes << Text::tr("The faster of FP16 and BF16: %1.").arg(formats.join(Text::tr("; ")));
-    }
-    switch (comparison.request.query.metric) {
-    case MetricId::Memory:
-    case MetricId::MemoryPerPrice:
-    case MetricId::MemoryPerWatt:
-    case MetricId::Cache:
-        if (numberStyle().memoryUnit == NumberStyle::MemoryUnit::Gigabytes)
-            comparison.notes << Text::tr("Sizes as on the label: 1 GB is 2³⁰ bytes.");
-        break;
-    case MetricId::Interconnect:
-    case MetricId::HostLink:
-        comparison.notes << Text::tr("Sum of both directions.");
-        break;
-    default:
-        break;
-    }
+        comparison.notes << Text::tr("Not published for %n device(s): %1.", nullptr, static_cast<int>(missing.size()))
+                                .arg(listedNames(missing));
 }
 
 QString summaryOf(const Comparison &comparison)
@@ -176,6 +142,37 @@ QString summaryOf(const Comparison &comparison)
 }
 
 } // namespace
+
+QStringList figureNotes(const Comparison &comparison)
+{
+    const MetricId metric = comparison.request.query.metric;
+    QStringList notes = metricInfo(metric).usesPrice ? priceNotes(comparison) : QStringList();
+    QStringList estimated;
+    QStringList disputed;
+    for (const ComparisonRow &row : comparison.rows) {
+        if (row.reading.value && row.reading.kind == FigureKind::Estimated)
+            estimated << row.name;
+        if (row.reading.value && !row.reading.dissents.empty())
+            disputed << row.name;
+    }
+    if (!estimated.isEmpty())
+        notes << Text::tr("Estimated, not published by the vendor: %1.").arg(listedNames(estimated));
+    if (!disputed.isEmpty())
+        notes << Text::tr("Publications disagree about %1.").arg(listedNames(disputed));
+    switch (metric) {
+    case MetricId::Memory:
+    case MetricId::MemoryPerPrice:
+    case MetricId::MemoryPerWatt:
+    case MetricId::Cache:
+        if (numberStyle().memoryUnit == NumberStyle::MemoryUnit::Gigabytes)
+            notes << Text::tr("Sizes as on the label: 1 GB is 2³⁰ bytes.");
+        break;
+    case MetricId::Interconnect:
+    case MetricId::HostLink: notes << Text::tr("Sum of both directions."); break;
+    default: break;
+    }
+    return notes;
+}
 
 QString rowOrderId(RowOrder order)
 {
@@ -234,13 +231,23 @@ Result<Comparison> compare(const Catalogue &catalogue, const ComparisonRequest &
     if (!request.baselineId.isEmpty() && !seen.contains(request.baselineId)) {
         if (const auto device = catalogue.get(request.baselineId); !device)
             return at(baselinePlace, device.error());
-        return failure({ErrorCode::UnknownId, {}, 0, baselinePlace,
+        return failure({ErrorCode::UnknownId,
+                        {},
+                        0,
+                        baselinePlace,
                         Text::tr("the baseline \"%1\" is not among the compared devices; expected one of %2")
-                            .arg(request.baselineId, listed(request.deviceIds))});
+                            .arg(request.baselineId, listedNames(request.deviceIds))});
+    }
+    for (const QString &id : request.query.sparseIds) {
+        if (const auto device = catalogue.get(id); !device)
+            return at(QStringLiteral("sparse-device"), device.error());
     }
     sortRows(comparison.rows, request.order, comparison.better);
     setRelative(comparison);
-    addNotes(comparison);
+    comparison.warnings = likeWithLikeWarnings(comparison, catalogue) + generationWarnings(comparison, catalogue);
+    addDirectionNote(comparison);
+    addMissingNote(comparison);
+    comparison.notes << figureNotes(comparison);
     comparison.summary = summaryOf(comparison);
     return comparison;
 }
@@ -304,9 +311,12 @@ QString sourcesText(const MetricReading &reading)
 
 QString detailText(const MetricReading &reading)
 {
-    if (!reading.price)
-        return {};
-    return Text::tr("%1, %2").arg(priceKindName(reading.price->kind), dateForPeople(reading.price->date));
+    QStringList parts;
+    if (reading.sparsity)
+        parts << sparsityName(*reading.sparsity);
+    if (reading.price)
+        parts << Text::tr("%1, %2").arg(priceKindName(reading.price->kind), dateForPeople(reading.price->date));
+    return parts.join(Text::tr("; "));
 }
 
 JsonValue comparisonToJson(const Comparison &comparison)
@@ -316,7 +326,7 @@ JsonValue comparisonToJson(const Comparison &comparison)
     JsonValue json = JsonValue::object();
     json.set(QStringLiteral("metric"), QString::fromLatin1(info.id));
     json.set(QStringLiteral("number_format"), info.usesFormat ? JsonValue(formatChoiceId(query.format)) : JsonValue());
-    json.set(QStringLiteral("sparsity"), info.usesFormat ? JsonValue(query.sparsity == Sparsity::Dense ? QStringLiteral("dense") : QStringLiteral("sparse")) : JsonValue());
+    json.set(QStringLiteral("sparsity"), info.usesFormat ? JsonValue(sparsityChoiceId(query.sparsity)) : JsonValue());
     json.set(QStringLiteral("unit"), comparison.unit);
     json.set(QStringLiteral("baseline"), comparison.isRelative() ? JsonValue(comparison.request.baselineId) : JsonValue());
     json.set(QStringLiteral("price_kind"), info.usesPrice ? JsonValue(priceChoiceId(query.priceKind)) : JsonValue());
@@ -333,6 +343,8 @@ JsonValue comparisonToJson(const Comparison &comparison)
         item.set(QStringLiteral("status"), statusId(row.reading));
         if (row.reading.format)
             item.set(QStringLiteral("number_format"), numberFormatId(*row.reading.format));
+        if (row.reading.sparsity)
+            item.set(QStringLiteral("sparsity"), sparsityChoiceId(row.reading.sparsity));
         if (!row.reading.sources.empty())
             item.set(QStringLiteral("source"), sourcesText(row.reading));
         if (!row.reading.date().isEmpty())
@@ -352,7 +364,7 @@ JsonValue comparisonToJson(const Comparison &comparison)
     }
     json.set(QStringLiteral("rows"), std::move(rows));
     JsonValue notes = JsonValue::array();
-    for (const QString &note : comparison.notes)
+    for (const QString &note : comparison.warnings + comparison.notes)
         notes.append(note);
     json.set(QStringLiteral("notes"), std::move(notes));
     return json;
@@ -366,6 +378,9 @@ DataTable comparisonToTable(const Comparison &comparison)
                      {Text::tr("%1 (%2)").arg(comparison.title, comparison.unit), true}};
     if (comparison.isRelative())
         table.columns.push_back({Text::tr("relative (×)"), true});
+    const bool mayMix = metricInfo(comparison.request.query.metric).usesFormat && mayMixSparsity(comparison.request.query);
+    if (mayMix)
+        table.columns.push_back({Text::tr("rate"), false});
     table.columns.push_back({Text::tr("status"), false});
     if (usesPrice)
         table.columns.push_back({Text::tr("price kind"), false});
@@ -378,6 +393,8 @@ DataTable comparisonToTable(const Comparison &comparison)
             {reading.value ? metricValueText(comparison.request.query.metric, *reading.value) : reading.missing, reading.value}};
         if (comparison.isRelative())
             cells.push_back({row.relative ? numberForPeople(*row.relative) : QString(), row.relative});
+        if (mayMix)
+            cells.push_back({reading.sparsity ? sparsityName(*reading.sparsity) : QString(), {}});
         cells.push_back({statusName(reading), {}});
         if (usesPrice)
             cells.push_back({reading.price ? priceKindName(reading.price->kind) : QString(), {}});
@@ -404,6 +421,12 @@ QString comparisonCommand(const ComparisonRequest &request)
         words << QStringLiteral("--number-format ") + formatChoiceId(query.format);
     if (info.usesFormat && query.sparsity == Sparsity::Sparse)
         words << QStringLiteral("--sparse");
+    if (info.usesFormat && !query.sparsity)
+        words << QStringLiteral("--sparsity ") + sparsityChoiceId(query.sparsity);
+    if (info.usesFormat) {
+        for (const QString &id : query.sparseIds)
+            words << QStringLiteral("--sparse-device ") + id;
+    }
     if (info.usesPrice && query.priceKind)
         words << QStringLiteral("--price-kind ") + priceChoiceId(query.priceKind);
     if (info.usesPrice && query.currency != Currency::Usd)

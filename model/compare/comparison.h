@@ -42,18 +42,26 @@ struct Comparison
     QString unit;
     Better better = Better::Higher;
     std::vector<ComparisonRow> rows; ///< best first (or as asked for); rows without value last, in the order given
-    QStringList notes;               ///< translated; what is missing, which prices, what is mixed
+    QStringList warnings;            ///< translated; where unlike things are compared (likewithlike.h)
+    QStringList notes;               ///< translated; what is missing, which prices, how to read it
     QString summary;                 ///< one translated sentence
 
     [[nodiscard]] const ComparisonRow *find(const QString &id) const;
     [[nodiscard]] bool isRelative() const { return !request.baselineId.isEmpty(); }
 };
 
+/// What a reader needs to know of the figures themselves: prices and their dates, estimates, disputes, how sizes and
+/// links are counted. Part of the notes.
+[[nodiscard]] QStringList figureNotes(const Comparison &comparison);
+
+/// "A, B, C": the names of devices in a note, the first of them and how many more where they are many.
+[[nodiscard]] QString listedNames(const QStringList &names);
+
 /// Devices that the articles of 2023 compare: what is shown when nothing was chosen.
 [[nodiscard]] QStringList defaultDeviceIds();
 
 /// Errors: an unknown device id (with the nearest ones), an id given twice, a baseline that is not compared. Their place
-/// is the field of the request: "device" or "baseline".
+/// is the field of the request: "device", "baseline" or "sparse-device".
 [[nodiscard]] Result<Comparison> compare(const Catalogue &catalogue, const ComparisonRequest &request);
 
 /// The status of a value in files: "published", "derived", "estimated", "yours" or "not published".
@@ -67,7 +75,7 @@ struct Comparison
 [[nodiscard]] QString sourcesText(const MetricReading &reading);
 [[nodiscard]] QString sourceText(const Source &source);
 
-/// The words behind a value: price kind and date, for a price-based metric; else empty.
+/// The words behind a value: dense or sparse where the query leaves it open, kind and date of a price; else empty.
 [[nodiscard]] QString detailText(const MetricReading &reading);
 
 [[nodiscard]] JsonValue comparisonToJson(const Comparison &comparison);

@@ -59,6 +59,18 @@ const QHash<QString, Take> &optionsWithValue()
          }},
         {QStringLiteral("--metric"), choice(query(&MetricQuery::metric), metricFromId)},
         {QStringLiteral("--number-format"), choice(query(&MetricQuery::format), formatChoiceFromId)},
+        {QStringLiteral("--sparsity"), choice(query(&MetricQuery::sparsity), sparsityChoiceFromId)},
+        {QStringLiteral("--sparse-device"),
+         [](ComparisonCommand &read, const QString &id) {
+             read.request.query.sparseIds << id;
+             return true;
+         }},
+        {QStringLiteral("--kind"),
+         choice(
+             [](ComparisonCommand & read) -> auto & { return read.plot.kind; }, plotKindFromId)},
+        {QStringLiteral("--horizontal"),
+         choice(
+             [](ComparisonCommand & read) -> auto & { return read.plot.horizontal; }, metricFromId)},
         {QStringLiteral("--price-kind"), choice(query(&MetricQuery::priceKind), priceChoiceFromId)},
         {QStringLiteral("--currency"), choice(query(&MetricQuery::currency), currencyFromCode)},
         {QStringLiteral("--order"),

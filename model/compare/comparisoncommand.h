@@ -4,7 +4,7 @@
 /// The way back from comparisonCommand(): a command line that somebody copied, pasted into the window.
 #pragma once
 
-#include "comparison.h"
+#include "plotkind.h"
 
 namespace model {
 
@@ -15,6 +15,7 @@ struct ComparisonCommand
 {
     ComparisonRequest request;
     bool logarithmic = false;
+    PlotSettings plot; ///< its metric is that of the request
 };
 
 /// What the first `ridgepoint compare …` line of a text asks for; options that only concern its output are skipped.

@@ -115,6 +115,43 @@ std::optional<std::optional<PriceKind>> priceChoiceFromId(const QString &id)
     return std::nullopt;
 }
 
+bool mayMixSparsity(const MetricQuery &query)
+{
+    return !query.sparsity || !query.sparseIds.isEmpty();
+}
+
+QStringList sparsityChoiceIds()
+{
+    return {sparsityChoiceId(Sparsity::Dense), sparsityChoiceId(Sparsity::Sparse), sparsityChoiceId(std::nullopt)};
+}
+
+QString sparsityChoiceId(std::optional<Sparsity> sparsity)
+{
+    if (!sparsity)
+        return QStringLiteral("best");
+    return *sparsity == Sparsity::Dense ? QStringLiteral("dense") : QStringLiteral("sparse");
+}
+
+QString sparsityName(Sparsity sparsity)
+{
+    return sparsity == Sparsity::Dense ? Text::tr("dense") : Text::tr("sparse");
+}
+
+QString sparsityChoiceName(std::optional<Sparsity> sparsity)
+{
+    return sparsity ? sparsityName(*sparsity) : Text::tr("sparse where published");
+}
+
+std::optional<std::optional<Sparsity>> sparsityChoiceFromId(const QString &id)
+{
+    for (const std::optional<Sparsity> choice :
+         {std::optional(Sparsity::Dense), std::optional(Sparsity::Sparse), std::optional<Sparsity>()}) {
+        if (sparsityChoiceId(choice) == id)
+            return choice;
+    }
+    return std::nullopt;
+}
+
 namespace {
 
 bool countsOperations(const MetricQuery &query)
@@ -183,14 +220,34 @@ const Figure<FlopPerSecond> &rateFigure(const Device &device, NumberFormat forma
     return sparsity == Sparsity::Dense ? rate.dense : rate.sparse;
 }
 
-/// The rate figure that a query means; for best16 the faster of FP16 and BF16.
-NumberFormat chosenFormat(const Device &device, const MetricQuery &query)
+/// A rate figure and what it is of.
+struct ChosenRate
 {
-    if (query.format)
-        return *query.format;
-    const auto &half = rateFigure(device, NumberFormat::Fp16, query.sparsity);
-    const auto &brain = rateFigure(device, NumberFormat::Bf16, query.sparsity);
-    return brain.value > half.value ? NumberFormat::Bf16 : NumberFormat::Fp16; // an unknown one is the smaller
+    const Figure<FlopPerSecond> &figure;
+    NumberFormat format;
+    Sparsity sparsity;
+};
+
+/// For best16 the faster of FP16 and BF16; an unknown one is the smaller.
+ChosenRate chosenOf(const Device &device, const MetricQuery &query, Sparsity sparsity)
+{
+    NumberFormat format = query.format.value_or(NumberFormat::Fp16);
+    if (!query.format
+        && rateFigure(device, NumberFormat::Bf16, sparsity).value
+               > rateFigure(device, NumberFormat::Fp16, sparsity).value)
+        format = NumberFormat::Bf16;
+    return {rateFigure(device, format, sparsity), format, sparsity};
+}
+
+/// The rate figure that a query means. A sparse rate that was asked for by itself is never replaced by the dense one.
+ChosenRate chosenRate(const Device &device, const MetricQuery &query)
+{
+    if (query.sparseIds.contains(device.id))
+        return chosenOf(device, query, Sparsity::Sparse);
+    if (query.sparsity)
+        return chosenOf(device, query, *query.sparsity);
+    const ChosenRate sparse = chosenOf(device, query, Sparsity::Sparse);
+    return sparse.figure.isKnown() ? sparse : chosenOf(device, query, Sparsity::Dense);
 }
 
 } // namespace
@@ -232,7 +289,12 @@ QString metricQualifier(const MetricQuery &query)
     QStringList parts;
     if (info.usesFormat) {
         parts << formatChoiceName(query.format);
-        parts << (query.sparsity == Sparsity::Dense ? Text::tr("dense") : Text::tr("with structured sparsity"));
+        if (!query.sparsity)
+            parts << sparsityChoiceName(query.sparsity);
+        else if (*query.sparsity == Sparsity::Sparse)
+            parts << Text::tr("with structured sparsity");
+        else
+            parts << (query.sparseIds.isEmpty() ? Text::tr("dense") : Text::tr("dense and sparse"));
     }
     if (info.usesPrice && query.priceKind)
         parts << priceKindName(*query.priceKind);
@@ -287,10 +349,12 @@ MetricReading readMetric(const Device &device, const MetricQuery &query, const E
     Ingredients ingredients(device, reading);
 
     const auto flops = [&]() -> std::optional<FlopPerSecond> {
-        const NumberFormat format = chosenFormat(device, query);
-        const auto rate = ingredients.take(rateFigure(device, format, query.sparsity));
+        const ChosenRate chosen = chosenRate(device, query);
+        const auto rate = ingredients.take(chosen.figure);
         if (rate && !query.format)
-            reading.format = format;
+            reading.format = chosen.format;
+        if (rate && mayMixSparsity(query))
+            reading.sparsity = chosen.sparsity;
         return rate;
     };
     const auto money = [&]() -> std::optional<double> {

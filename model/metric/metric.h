@@ -40,7 +40,8 @@ struct MetricQuery
 {
     MetricId metric = MetricId::Bandwidth;
     std::optional<NumberFormat> format = {}; ///< nullopt is "best16": the faster of FP16 and BF16
-    Sparsity sparsity = Sparsity::Dense;
+    std::optional<Sparsity> sparsity = Sparsity::Dense; ///< nullopt is "best": sparse where published, else dense
+    QStringList sparseIds = {}; ///< devices whose sparse rate is asked for, whatever \a sparsity says of the others
     std::optional<PriceKind> priceKind = {}; ///< nullopt is "best": list, else street, else system
     Currency currency = Currency::Usd;
 
@@ -58,6 +59,15 @@ struct MetricQuery
 [[nodiscard]] QString priceChoiceId(std::optional<PriceKind> kind);
 [[nodiscard]] QString priceChoiceName(std::optional<PriceKind> kind); ///< translated
 [[nodiscard]] std::optional<std::optional<PriceKind>> priceChoiceFromId(const QString &id);
+
+/// Can the query bring dense rates of some devices beside sparse ones of others?
+[[nodiscard]] bool mayMixSparsity(const MetricQuery &query);
+[[nodiscard]] QStringList sparsityChoiceIds(); ///< "dense", "sparse", "best"
+[[nodiscard]] QString sparsityChoiceId(std::optional<Sparsity> sparsity);
+[[nodiscard]] QString sparsityChoiceName(std::optional<Sparsity> sparsity); ///< translated
+[[nodiscard]] QString sparsityName(Sparsity sparsity);                      ///< translated: "dense", "sparse"
+/// nullopt when the id means nothing; the inner nullopt is "best".
+[[nodiscard]] std::optional<std::optional<Sparsity>> sparsityChoiceFromId(const QString &id);
 
 /// Unit of the metric as charts and files show it: "GB/s", "TFLOPS", "GFLOPS/USD".
 /// Memory sizes are the sizes on the label: "GB" counts 2^30 bytes there (design.md).
@@ -78,6 +88,7 @@ struct MetricReading
     std::vector<Source> sources;
     std::vector<Dissent> dissents;
     std::optional<NumberFormat> format; ///< the format that best16 chose
+    std::optional<Sparsity> sparsity;   ///< of the rate that was read, where the query leaves it open
     std::optional<Price> price;         ///< the price used
     int rateYear = 0;                   ///< year of the exchange rate used; 0: none
     QString missing;                    ///< translated reason when there is no value

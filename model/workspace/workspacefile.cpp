@@ -86,7 +86,8 @@ JsonValue knownToJson(const WorkspaceState &state)
         .set(QStringLiteral("baseline"), state.baselineId)
         .set(QStringLiteral("number_format"), formatChoiceId(state.query.format))
         .set(QStringLiteral("sparsity"),
-             state.query.sparsity == Sparsity::Sparse ? QStringLiteral("sparse") : QStringLiteral("dense"))
+             sparsityChoiceId(state.query.sparsity))
+        .set(QStringLiteral("sparse_devices"), listOf(state.query.sparseIds))
         .set(QStringLiteral("price_kind"), priceChoiceId(state.query.priceKind))
         .set(QStringLiteral("currency"), currencyCode(state.query.currency))
         .set(QStringLiteral("order"), rowOrderId(state.order))
@@ -284,12 +285,12 @@ void readCompared(Reader &reader, const JsonValue &root, WorkspaceState &state)
 void readSettings(Reader &reader, const JsonValue &root, WorkspaceState &state)
 {
     reader.choice(root, {}, "number_format", formatChoiceIds(), state.query.format, formatChoiceFromId);
-    reader.choice(root, {}, "sparsity", {QStringLiteral("dense"), QStringLiteral("sparse")}, state.query.sparsity,
-                  [](const QString &id) {
-                      return id == QLatin1String("sparse")  ? std::optional(Sparsity::Sparse)
-                             : id == QLatin1String("dense") ? std::optional(Sparsity::Dense)
-                                                            : std::nullopt;
-                  });
+    reader.choice(root, {}, "sparsity", sparsityChoiceIds(), state.query.sparsity, sparsityChoiceFromId);
+    reader.read(root, {}, "sparse_devices", Text::tr("a list of device ids"), [&](const JsonValue &value) {
+        for (const JsonValue &id : value.elements())
+            state.query.sparseIds << id.toString();
+        return value.isArray();
+    });
     reader.choice(root, {}, "price_kind", priceChoiceIds(), state.query.priceKind, priceChoiceFromId);
     reader.choice(root, {}, "currency", currencyCodes(), state.query.currency, currencyFromCode);
     reader.choice(root, {}, "order",

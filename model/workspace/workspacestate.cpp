@@ -57,32 +57,6 @@ QString describePlots(const WorkspaceState &before, const WorkspaceState &after)
 
 } // namespace
 
-QList<PlotKind> allPlotKinds()
-{
-    return {PlotKind::Bars, PlotKind::Scatter, PlotKind::TimeLine, PlotKind::Roofline, PlotKind::Formats};
-}
-
-QString plotKindId(PlotKind kind)
-{
-    switch (kind) {
-    case PlotKind::Bars: return QStringLiteral("bars");
-    case PlotKind::Scatter: return QStringLiteral("scatter");
-    case PlotKind::TimeLine: return QStringLiteral("time-line");
-    case PlotKind::Roofline: return QStringLiteral("roofline");
-    case PlotKind::Formats: return QStringLiteral("formats");
-    }
-    Q_UNREACHABLE();
-}
-
-std::optional<PlotKind> plotKindFromId(const QString &id)
-{
-    for (const PlotKind kind : allPlotKinds()) {
-        if (plotKindId(kind) == id)
-            return kind;
-    }
-    return std::nullopt;
-}
-
 QList<PlotSettings> WorkspaceState::defaultPlots()
 {
     return barsOf({MetricId::Bandwidth, MetricId::Memory, MetricId::Flops, MetricId::FlopsPerPrice});
@@ -103,16 +77,26 @@ WorkspaceState firstWorkspace()
     return state;
 }
 
-void setComparison(WorkspaceState &state, const ComparisonRequest &request)
+void setComparison(WorkspaceState &state, const ComparisonRequest &request, PlotSettings plot)
 {
     state.comparedIds = request.deviceIds;
     state.baselineId = request.baselineId;
     state.query = request.query;
     state.order = request.order;
-    const bool isShown = std::ranges::any_of(
-        state.plots, [&](const PlotSettings &plot) { return plot.metric == request.query.metric; });
-    if (!isShown)
-        state.plots.last() = {.metric = request.query.metric};
+    if (plotOf(state, request.query.metric, plot) >= 0)
+        return;
+    plot.metric = request.query.metric;
+    (plot.kind == PlotKind::Bars ? state.plots.last() : state.plots.first()) = plot;
+}
+
+qsizetype plotOf(const WorkspaceState &state, MetricId metric, PlotSettings plot)
+{
+    const auto shows = [&](const PlotSettings &shown) {
+        return shown.kind == plot.kind && (shown.metric == metric || !usesMetric(plot.kind))
+               && (shown.horizontal == plot.horizontal || plot.kind != PlotKind::Scatter) && shown.isTable == plot.isTable;
+    };
+    const auto found = std::ranges::find_if(state.plots, shows);
+    return found == state.plots.end() ? -1 : found - state.plots.begin();
 }
 
 WorkspaceState normalised(WorkspaceState state)
@@ -122,6 +106,8 @@ WorkspaceState normalised(WorkspaceState state)
     if (!state.comparedIds.contains(state.baselineId))
         state.baselineId.clear();
     state.query.metric = MetricQuery().metric;
+    state.query.sparseIds.removeIf([&](const QString &id) { return !state.comparedIds.contains(id); });
+    state.query.sparseIds.removeDuplicates();
     const QList<PlotSettings> usual = WorkspaceState::defaultPlots();
     while (state.plots.size() < WorkspaceState::plotCount)
         state.plots << usual[state.plots.size()];
@@ -142,7 +128,7 @@ WorkspaceChange describeChange(const WorkspaceState &before, const WorkspaceStat
                                            : Text::tr("Relative to %1").arg(deviceName(after.baselineId, catalogue))};
     if (before.query.format != after.query.format)
         return {Text::tr("Compare %1").arg(formatChoiceName(after.query.format))};
-    if (before.query.sparsity != after.query.sparsity)
+    if (before.query.sparsity != after.query.sparsity || before.query.sparseIds != after.query.sparseIds)
         return {Text::tr("Change sparsity")};
     if (before.query.priceKind != after.query.priceKind)
         return {Text::tr("Price: %1").arg(priceChoiceName(after.query.priceKind))};

@@ -6,33 +6,9 @@
 #pragma once
 
 #include "model/catalogue/devicefilter.h"
-#include "model/compare/comparison.h"
+#include "model/compare/plotkind.h"
 
 namespace model {
-
-/// How a chart lays out its devices.
-enum class PlotKind {
-    Bars,     ///< one metric, a bar a device
-    Scatter,  ///< two metrics, a point a device
-    TimeLine, ///< a metric over the year of release
-    Roofline, ///< attainable FLOPS over arithmetic intensity
-    Formats   ///< small multiples: peak compute by number format
-};
-
-[[nodiscard]] QList<PlotKind> allPlotKinds();
-[[nodiscard]] QString plotKindId(PlotKind kind); ///< "bars", "scatter", "time-line", "roofline", "formats"
-[[nodiscard]] std::optional<PlotKind> plotKindFromId(const QString &id);
-
-/// What one of the charts of the Compare page shows.
-struct PlotSettings
-{
-    PlotKind kind = PlotKind::Bars;
-    MetricId metric = MetricId::Bandwidth;
-    MetricId horizontal = MetricId::Price; ///< of a scatter
-    bool isTable = false;                  ///< shown as a table of the same numbers
-
-    bool operator==(const PlotSettings &) const = default;
-};
 
 struct WorkspaceState
 {
@@ -62,8 +38,12 @@ struct WorkspaceState
 /// What a person sees first: the articles' four devices.
 [[nodiscard]] WorkspaceState firstWorkspace();
 
-/// Puts a comparison into a state; its metric becomes that of the last chart unless one shows it already.
-void setComparison(WorkspaceState &state, const ComparisonRequest &request);
+/// Puts a comparison into a state. Its plot is added unless one of the charts shows it already: bars as the last chart,
+/// another kind as the first. The metric is that of the request.
+void setComparison(WorkspaceState &state, const ComparisonRequest &request, PlotSettings plot = {});
+
+/// Which chart shows the metric in the manner of \a plot; -1: none.
+[[nodiscard]] qsizetype plotOf(const WorkspaceState &state, MetricId metric, PlotSettings plot);
 
 /// Makes a state hold what it promises, as far as it can be said without a catalogue: no device twice, at most
 /// maximumCompared, a baseline that is compared, plotCount plots.

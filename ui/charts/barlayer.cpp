@@ -3,6 +3,7 @@
 #include "barlayer.h"
 
 #include "charttext.h"
+#include "plotaxis.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -41,26 +42,10 @@ constexpr qreal smallFont = 0.9;        // of axis labels and the baseline's nam
 
 constexpr qreal axisPadding = 13; // px that Qt Charts keeps around axis labels, whatever the font
 
-/// 1, 2 or 5 times a power of ten, at least \a least.
-double niceInterval(double least)
-{
-    const double power = std::pow(10.0, std::floor(std::log10(least)));
-    for (const double factor : {1.0, 2.0, 5.0}) {
-        if (factor * power >= least * 0.999999)
-            return factor * power;
-    }
-    return 10 * power;
-}
-
 /// Chinese is not slanted for emphasis.
 bool hasHan(const QString &text)
 {
     return std::ranges::any_of(text, [](QChar c) { return c.script() == QChar::Script_Han; });
-}
-
-int decimalsOf(double interval)
-{
-    return std::clamp(int(-std::floor(std::log10(interval) + 1e-9)), 0, 12);
 }
 
 } // namespace
@@ -413,7 +398,7 @@ void BarLayer::paintRow(QPainter *painter, qsizetype index, const ChartEmphasis 
     if (!row.detailRect.isEmpty())
         text(row.detailRect, m_detailFont, theme.muted, row.detail);
     if (!row.signRect.isEmpty())
-        paintDisputedSign(painter, row.signRect, theme);
+        paintWarningSign(painter, row.signRect, theme);
 
     if (index == emphasis.current) {
         const qreal width = std::max(1.5, m_style.em() / 7);
@@ -479,6 +464,14 @@ QList<QRectF> BarLayer::textRects() const
     rects << m_baselineRect;
     rects.removeIf([](const QRectF &rect) { return rect.isEmpty(); });
     return rects;
+}
+
+void BarLayer::paintSymbol(QPainter *painter, const QRectF &rect, KeySymbol symbol) const
+{
+    if (symbol == KeySymbol::Disputed)
+        paintWarningSign(painter, rect, m_style.theme);
+    else
+        paintBar(painter, rect, m_style.theme.muted, symbol == KeySymbol::Yours ? MarkStyle::Yours : MarkStyle::Estimated, m_style);
 }
 
 QStringList BarLayer::notes() const

@@ -23,6 +23,9 @@ class BarLayer final : public ChartLayer
 public:
     BarLayer(const ChartSpec &spec, const ChartStyle &style);
 
+    [[nodiscard]] bool usesSceneAxis() const override { return true; }
+    [[nodiscard]] QList<KeySymbol> keySymbols() const override { return {}; }
+    void paintSymbol(QPainter *painter, const QRectF &rect, KeySymbol symbol) const override;
     [[nodiscard]] ChartScale scale() const override { return m_axis.scale; }
     [[nodiscard]] qreal minimumHeight(qreal width) const override;
     [[nodiscard]] qreal comfortableHeight(qreal width) const override;

@@ -67,6 +67,7 @@ std::vector<Cell> fittedCells(const QList<ChartSpec> &specs, const PictureOption
     std::vector<Cell> cells;
     for (const QRectF &rect : gridOf(specs.size(), options.size)) {
         cells.push_back({std::make_unique<ChartScene>(), rect});
+        cells.back().scene->setParts(options.parts);
         cells.back().scene->setSpec(specs.at(qsizetype(cells.size()) - 1));
     }
     const qreal usual = pictureFontSize * options.dpi / 96.0;

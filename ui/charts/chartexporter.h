@@ -31,6 +31,7 @@ struct PictureOptions
     int dpi = 192;          ///< text and lines grow with dpi / 96
     ChartTheme theme = ChartTheme::light();
     PictureBackground background = PictureBackground::Filled;
+    ChartParts parts = allChartParts;
     QString workspace = {}; ///< share text of the workspace, from which a PNG or SVG opens again; empty: none
 };
 

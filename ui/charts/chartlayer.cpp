@@ -3,6 +3,9 @@
 #include "chartlayer.h"
 
 #include "barlayer.h"
+#include "formatslayer.h"
+#include "rooflinelayer.h"
+#include "scatterlayer.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -46,11 +49,15 @@ std::unique_ptr<ChartLayer> makeChartLayer(const ChartSpec &spec, const ChartSty
 {
     switch (spec.kind) {
     case ChartKind::Bars: return std::make_unique<BarLayer>(spec, style);
+    case ChartKind::Scatter:
+    case ChartKind::TimeLine: return std::make_unique<ScatterLayer>(spec, style);
+    case ChartKind::Roofline: return std::make_unique<RooflineLayer>(spec, style);
+    case ChartKind::Formats: return std::make_unique<FormatsLayer>(spec, style);
     }
     Q_UNREACHABLE();
 }
 
-void paintDisputedSign(QPainter *painter, const QRectF &rect, const ChartTheme &theme)
+void paintWarningSign(QPainter *painter, const QRectF &rect, const ChartTheme &theme)
 {
     painter->save();
     const qreal stroke = rect.width() * 0.11;

@@ -64,7 +64,7 @@ struct ChartEmphasis
 };
 
 /// A swatch and a word in the line that explains the marks.
-enum class KeySymbol { Estimated, Yours, Disputed };
+enum class KeySymbol { Estimated, Yours, Disputed, Front, EqualRatio, Dense, Sparse, Unknown };
 
 class ChartLayer
 {
@@ -76,6 +76,10 @@ public:
     ChartLayer(const ChartLayer &) = delete;
     ChartLayer &operator=(const ChartLayer &) = delete;
     virtual ~ChartLayer() = default;
+
+    /// Does the layer paint over the horizontal axis of the scene, or axes of its own? With its own, plan() fixes all
+    /// places and place() is not called.
+    [[nodiscard]] virtual bool usesSceneAxis() const = 0;
 
     /// The scale in use: linear where the figures do not allow the logarithm that was asked for.
     [[nodiscard]] virtual ChartScale scale() const = 0;
@@ -103,6 +107,12 @@ public:
     /// Every text that the layer paints, for the test that none covers another.
     [[nodiscard]] virtual QList<QRectF> textRects() const = 0;
 
+    /// Symbols of its own that the line of explanations has to name.
+    [[nodiscard]] virtual QList<KeySymbol> keySymbols() const = 0;
+
+    /// Symbol of an explanation, in the manner of its marks.
+    virtual void paintSymbol(QPainter *painter, const QRectF &rect, KeySymbol symbol) const = 0;
+
     /// What the layer has to say about itself, for example which values the scale cannot show.
     [[nodiscard]] virtual QStringList notes() const = 0;
 };
@@ -110,7 +120,7 @@ public:
 [[nodiscard]] std::unique_ptr<ChartLayer> makeChartLayer(const ChartSpec &spec, const ChartStyle &style);
 
 /// A warning triangle in \a rect, painted and not a glyph, so that it needs no font.
-void paintDisputedSign(QPainter *painter, const QRectF &rect, const ChartTheme &theme);
+void paintWarningSign(QPainter *painter, const QRectF &rect, const ChartTheme &theme);
 
 /// A bar in \a rect, square at its foot and slightly rounded at its end, in the manner of \a style.
 void paintBar(QPainter *painter, const QRectF &rect, const QColor &colour, MarkStyle style, const ChartStyle &look);

@@ -32,6 +32,7 @@ constexpr qreal noteGap = 0.6; // between marks and notes
 constexpr qreal swatchWidth = 1.8;
 constexpr qreal keySpacing = 1.6;
 constexpr qreal keyGap = 0.3; // between key and notes
+constexpr qreal warningIndent = 1.5; // room for the sign before a warning
 constexpr int sourceLines = 2;
 const QLatin1String listSeparator("; ");
 constexpr qreal emptyLeast = 5;
@@ -167,6 +168,12 @@ void ChartScene::setFrameStyle(FrameStyle style)
     retranslate();
 }
 
+void ChartScene::setParts(ChartParts parts)
+{
+    m_parts = parts;
+    retranslate();
+}
+
 void ChartScene::ensureLayer()
 {
     if (m_layer)
@@ -215,7 +222,16 @@ AxisPlan ChartScene::axis()
 QStringList ChartScene::notes()
 {
     ensureLayer();
-    return m_spec.notes + (m_emptyText.isEmpty() ? m_layer->notes() : QStringList());
+    const QStringList own = m_parts.testFlag(ChartPart::Notes) ? m_spec.notes : QStringList();
+    return own + (m_emptyText.isEmpty() ? m_layer->notes() : QStringList());
+}
+
+/// In a compact frame the sentences stand one behind the other, and leave the height to the marks.
+QStringList ChartScene::paragraphs(const QStringList &sentences) const
+{
+    if (m_frameStyle == FrameStyle::Full || sentences.isEmpty())
+        return sentences;
+    return {sentences.join(QLatin1Char(' '))};
 }
 
 QFont ChartScene::smallFont() const
@@ -254,12 +270,30 @@ QList<ChartScene::KeyEntry> ChartScene::keyEntries() const
     };
     QList<KeyEntry> entries;
     if (any([](const ChartMark &mark) { return mark.style == MarkStyle::Estimated; }))
-        entries << KeyEntry{.symbol = KeySymbol::Estimated, .text = tr("estimated, not published")};
+        entries << KeyEntry{.symbol = KeySymbol::Estimated, .text = keyText(KeySymbol::Estimated)};
     if (any([](const ChartMark &mark) { return mark.style == MarkStyle::Yours; }))
-        entries << KeyEntry{.symbol = KeySymbol::Yours, .text = tr("your own figure")};
+        entries << KeyEntry{.symbol = KeySymbol::Yours, .text = keyText(KeySymbol::Yours)};
     if (std::ranges::any_of(m_spec.marks, &ChartMark::disputed))
-        entries << KeyEntry{.symbol = KeySymbol::Disputed, .text = tr("sources disagree")};
+        entries << KeyEntry{.symbol = KeySymbol::Disputed, .text = keyText(KeySymbol::Disputed)};
+    for (const KeySymbol symbol : m_emptyText.isEmpty() ? m_layer->keySymbols() : QList<KeySymbol>())
+        entries << KeyEntry{.symbol = symbol, .text = keyText(symbol)};
     return entries;
+}
+
+QString ChartScene::keyText(KeySymbol symbol) const
+{
+    switch (symbol) {
+    case KeySymbol::Estimated: return tr("estimated, not published");
+    case KeySymbol::Yours: return tr("your own figure");
+    case KeySymbol::Disputed: return tr("sources disagree");
+    case KeySymbol::Front:
+        return m_spec.kind == ChartKind::TimeLine ? tr("best of its day") : tr("Pareto front: no other is better in both");
+    case KeySymbol::EqualRatio: return tr("equal %1", "legend of lines; unit of a quotient").arg(m_spec.ratioUnit);
+    case KeySymbol::Dense: return tr("dense");
+    case KeySymbol::Sparse: return tr("with structured sparsity");
+    case KeySymbol::Unknown: return tr("not published");
+    }
+    Q_UNREACHABLE();
 }
 
 /// Sets the entries one behind the other, in as many lines as they take.
@@ -300,14 +334,20 @@ ChartScene::Frame ChartScene::frameFor(qreal width)
     frame.width = width;
     QFont titleFont = m_style.scaledFont(titleScale);
     titleFont.setWeight(QFont::DemiBold);
-    frame.title = block(m_frameStyle == FrameStyle::Full ? m_spec.title.simplified() : QString(), titleFont, theme.text,
-                        room(width));
+    frame.title = block(
+        m_frameStyle == FrameStyle::Full && m_parts.testFlag(ChartPart::Title) ? m_spec.title.simplified() : QString(),
+        titleFont, theme.text, room(width));
     if (m_emptyText.isEmpty())
         frame.axisTitle = block(axisTitle(), m_style.scaledFont(0.95), theme.muted, room(width));
-    frame.key = keyEntries();
+    if (m_parts.testFlag(ChartPart::Key))
+        frame.key = keyEntries();
     layKey(frame);
-    QStringList lines = notes();
-    lines << sourceLine(room(width));
+    const qreal sign = warningIndent * em;
+    for (const QString &warning : paragraphs(m_spec.warnings))
+        frame.warnings.push_back(block(warning.simplified(), smallFont(), theme.text, room(width) - sign));
+    QStringList lines = paragraphs(notes());
+    if (m_parts.testFlag(ChartPart::Sources))
+        lines << sourceLine(room(width));
     for (const QString &note : std::as_const(lines)) {
         if (!note.isEmpty())
             frame.notes.push_back(block(note.simplified(), smallFont(), theme.muted, room(width)));
@@ -318,9 +358,11 @@ ChartScene::Frame ChartScene::frameFor(qreal width)
         frame.height += titleGap * em;
     if (frame.axisTitle.layout)
         frame.height += axisTitleGap * em;
-    for (const TextBlock &note : frame.notes)
-        frame.height += note.size.height();
-    if (!frame.key.isEmpty() || !frame.notes.empty())
+    for (const std::vector<TextBlock> *blocks : {&frame.warnings, &frame.notes}) {
+        for (const TextBlock &note : *blocks)
+            frame.height += note.size.height();
+    }
+    if (!frame.key.isEmpty() || !frame.warnings.empty() || !frame.notes.empty())
         frame.height += noteGap * em;
     return frame;
 }
@@ -391,6 +433,10 @@ void ChartScene::placeFrame()
     y += (isWindow ? m_body.height() : available) + noteGap * em;
     m_frame.keyTop = y;
     y += m_frame.keyHeight;
+    for (TextBlock &warning : m_frame.warnings) {
+        warning.position = QPointF(left + warningIndent * em, y);
+        y += warning.size.height();
+    }
     for (TextBlock &note : m_frame.notes) {
         note.position = QPointF(left, y);
         y += note.size.height();
@@ -403,6 +449,8 @@ void ChartScene::ensurePlot()
     if (m_isPlotted || !m_emptyText.isEmpty())
         return;
     m_isPlotted = true;
+    if (!m_layer->usesSceneAxis())
+        return;
     if (!m_plot || m_plot->scale != m_plan.axis.scale)
         m_plot = std::make_unique<Plot>(m_plan.axis.scale);
     if (m_plot->chart->locale() != QLocale())
@@ -436,6 +484,13 @@ void ChartScene::paintFrame(QPainter *painter)
 {
     ensureLayout();
     paintBlock(painter, m_frame.title);
+    for (const TextBlock &warning : m_frame.warnings) {
+        paintBlock(painter, warning);
+        const qreal size = 0.95 * m_style.em();
+        const QPointF corner(margin * m_style.em(),
+                             warning.position.y() + (warning.layout->lineAt(0).height() - size) / 2);
+        paintWarningSign(painter, QRectF(corner, QSizeF(size, size)), m_style.theme);
+    }
     for (const TextBlock &note : m_frame.notes)
         paintBlock(painter, note);
 }
@@ -447,11 +502,7 @@ void ChartScene::paintKey(QPainter *painter) const
     const QPointF origin(margin * m_style.em(), m_frame.keyTop);
     for (const KeyEntry &entry : m_frame.key) {
         const QRectF swatch = entry.swatch.translated(origin);
-        switch (entry.symbol) {
-        case KeySymbol::Estimated: paintBar(painter, swatch, m_style.theme.muted, MarkStyle::Estimated, m_style); break;
-        case KeySymbol::Yours: paintBar(painter, swatch, m_style.theme.muted, MarkStyle::Yours, m_style); break;
-        case KeySymbol::Disputed: paintDisputedSign(painter, swatch, m_style.theme); break;
-        }
+        m_layer->paintSymbol(painter, swatch, entry.symbol);
         painter->setFont(font);
         painter->setPen(m_style.theme.muted);
         painter->drawText(entry.textRect.translated(origin).topLeft() + QPointF(0, metrics.ascent()), entry.text);
@@ -467,8 +518,12 @@ void ChartScene::paint(QPainter *painter, const ChartEmphasis &emphasis)
     if (m_emptyText.isEmpty()) {
         paintBlock(painter, m_frame.axisTitle);
         const QRectF area(QPointF(), m_size);
-        m_plot->marks->show(m_layer.get(), emphasis, area);
-        m_plot->scene.render(painter, area, area, Qt::IgnoreAspectRatio);
+        if (m_layer->usesSceneAxis()) {
+            m_plot->marks->show(m_layer.get(), emphasis, area);
+            m_plot->scene.render(painter, area, area, Qt::IgnoreAspectRatio);
+        } else {
+            m_layer->paint(painter, emphasis);
+        }
     } else {
         painter->setFont(m_style.font);
         painter->setPen(m_style.theme.muted);
@@ -481,7 +536,7 @@ void ChartScene::paint(QPainter *painter, const ChartEmphasis &emphasis)
 void ChartScene::paintAxisAt(QPainter *painter, qreal top)
 {
     ensurePlot();
-    if (!m_emptyText.isEmpty())
+    if (!m_emptyText.isEmpty() || !m_layer->usesSceneAxis())
         return;
     // Title of the axis and its labels, down to the edge of the plot.
     const qreal from = m_frame.axisTitle.position.y() - axisTitleGap * m_style.em();
@@ -523,6 +578,8 @@ QList<QRectF> ChartScene::textRects()
             rects << QRectF(block.position, block.size);
     };
     add(m_frame.title);
+    for (const TextBlock &warning : m_frame.warnings)
+        add(warning);
     for (const TextBlock &note : m_frame.notes)
         add(note);
     for (const KeyEntry &entry : m_frame.key)
@@ -530,7 +587,7 @@ QList<QRectF> ChartScene::textRects()
     if (!m_emptyText.isEmpty())
         return rects;
     add(m_frame.axisTitle);
-    for (const QGraphicsItem *item : m_plot->scene.items()) {
+    for (const QGraphicsItem *item : m_layer->usesSceneAxis() ? m_plot->scene.items() : QList<QGraphicsItem *>()) {
         const auto *label = qgraphicsitem_cast<const QGraphicsTextItem *>(item);
         if (label && label->isVisible() && !label->toPlainText().isEmpty())
             rects << label->sceneBoundingRect().adjusted(2, 2, -2, -2); // margin of the text document

@@ -43,6 +43,8 @@ public:
     enum class FrameStyle { Full, Compact };
     void setFrameStyle(FrameStyle style);
 
+    void setParts(ChartParts parts);
+
     /// Drops what depends on language or locale.
     void retranslate();
 
@@ -107,6 +109,7 @@ private:
         QList<KeyEntry> key;
         qreal keyHeight = 0;
         qreal keyTop = 0;
+        std::vector<TextBlock> warnings; ///< each behind a sign
         std::vector<TextBlock> notes;
         qreal height = 0; ///< without the marks
     };
@@ -119,8 +122,10 @@ private:
     void placeFrame();
     [[nodiscard]] TextBlock block(const QString &text, const QFont &font, const QColor &colour, qreal width) const;
     [[nodiscard]] QList<KeyEntry> keyEntries() const;
+    [[nodiscard]] QString keyText(KeySymbol symbol) const;
     void layKey(Frame &frame) const;
     [[nodiscard]] QString sourceLine(qreal width) const;
+    [[nodiscard]] QStringList paragraphs(const QStringList &sentences) const;
     [[nodiscard]] QFont smallFont() const;
     void paintBlock(QPainter *painter, const TextBlock &block) const;
     void paintKey(QPainter *painter) const;
@@ -134,6 +139,7 @@ private:
     /// By width: before a layout has settled it asks for the same few widths again and again.
     std::map<qreal, qreal> m_measuredHeights;
     FrameStyle m_frameStyle = FrameStyle::Full;
+    ChartParts m_parts = allChartParts;
     bool m_isLaidOut = false;
     bool m_isPlotted = false;
     QRectF m_body;

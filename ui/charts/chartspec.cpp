@@ -8,12 +8,17 @@ namespace ui {
 
 QList<ChartKind> allChartKinds()
 {
-    return {ChartKind::Bars};
+    return {ChartKind::Bars, ChartKind::Scatter, ChartKind::TimeLine, ChartKind::Roofline, ChartKind::Formats};
+}
+
+bool ChartSpec::hasPoints() const
+{
+    return kind == ChartKind::Scatter || kind == ChartKind::TimeLine || kind == ChartKind::Roofline;
 }
 
 qsizetype ChartSpec::missingCount() const
 {
-    return std::ranges::count_if(marks, [](const ChartMark &mark) { return !mark.value; });
+    return std::ranges::count_if(marks, [this](const ChartMark &mark) { return !mark.value || (hasPoints() && !mark.x); });
 }
 
 } // namespace ui

@@ -15,7 +15,11 @@
 namespace ui {
 
 enum class ChartKind {
-    Bars ///< one horizontal bar a device, in the order of the marks, top to bottom
+    Bars,     ///< one horizontal bar a device, in the order of the marks, top to bottom
+    Scatter,  ///< one point a device, by two figures
+    TimeLine, ///< one point a device, by a figure and a date
+    Roofline, ///< one roof a device, over arithmetic intensity
+    Formats   ///< one row a device, with a small bar for each column
 };
 
 /// All kinds, for tests that must hold for each.
@@ -23,8 +27,30 @@ enum class ChartKind {
 
 enum class ChartScale { Linear, Logarithmic };
 
+/// What surrounds the marks and may be left out of a picture. Warnings, and what a scale has to say, always stay.
+enum class ChartPart { Title = 1, Key = 2, Notes = 4, Sources = 8 };
+Q_DECLARE_FLAGS(ChartParts, ChartPart)
+Q_DECLARE_OPERATORS_FOR_FLAGS(ChartParts)
+inline constexpr ChartParts allChartParts = ChartParts(ChartPart::Title) | ChartPart::Key | ChartPart::Notes
+                                            | ChartPart::Sources;
+
 /// How sure a figure is; estimates never look like published figures (hatched, and "≈" before the value).
 enum class MarkStyle { Published, Derived, Estimated, Yours };
+
+/// A further figure of a device: in the table, and in the chart where the kind shows columns.
+struct ChartCell
+{
+    std::optional<double> value;
+    QString text; ///< localised, without the unit; empty when there is no value
+};
+
+struct ChartColumn
+{
+    QString title;  ///< of the table's column
+    QString unit;
+    QString group;  ///< Formats: what two neighbours share, "FP16"
+    bool isSparse = false;
+};
 
 /// One device (or server) of a chart.
 struct ChartMark
@@ -41,22 +67,36 @@ struct ChartMark
     MarkStyle style = MarkStyle::Published;
     bool disputed = false; ///< publications disagree; shown as a mark behind the value
     QColor colour;         ///< belongs to the device
+    int pattern = 0;       ///< belongs to the device: shape of its point and dash of its line, beside the colour
+    std::optional<double> x;  ///< horizontal figure of a point; of a roof its ridge point, \a value being its ceiling
+    bool isOnFront = false;   ///< no other point beats it
+    QList<ChartCell> cells{}; ///< as many as the chart has columns
 };
 
 struct ChartSpec
 {
     ChartKind kind = ChartKind::Bars;
     QString title;      ///< "Memory bandwidth"
+    QString valueName;  ///< of the value, where the title says more; empty: the title
     QString valueTitle; ///< axis title with unit: "Memory bandwidth, GB/s"
     QString unit;       ///< "GB/s"; "×" when relative
     ChartScale scale = ChartScale::Linear;
     QList<ChartMark> marks;              ///< in drawing order; those without value last
     QString baselineId;                  ///< empty: none
     std::optional<double> baselineValue; ///< where the baseline's line stands, in the unit of the chart
+    QStringList warnings; ///< where unlike things are compared; above the notes, with a sign
     QStringList notes; ///< the note line under the chart: missing figures, price kinds and dates, warnings
+    QString horizontalTitle; ///< kinds with points: title of the horizontal axis, with unit
+    QString horizontalUnit;
+    bool isLowerBetter = false;     ///< which way the front bends
+    bool isLeftBetter = false;
+    QString ratioUnit;              ///< of value / x: lines of equal ratio are drawn; empty: none
+    QList<ChartColumn> columns;
     QString summary;   ///< one sentence that sums the chart up; also its accessible description
     QString query;     ///< the command line that makes the same chart, for metadata
 
+    /// Kinds with points place a mark by two figures.
+    [[nodiscard]] bool hasPoints() const;
     [[nodiscard]] qsizetype missingCount() const;
 };
 

@@ -6,6 +6,8 @@
 
 #include "chartspec.h"
 
+#include "model/tables/datatable.h"
+
 #include <QAbstractTableModel>
 #include <QSortFilterProxyModel>
 
@@ -16,17 +18,18 @@ class ChartTableModel final : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum class Column { Name, Value, Unit, Relative, Status, Detail, Source };
+    enum class Column { Name, Value, Unit, Relative, Further, Status, Detail, Source };
     enum Role {
         ValueRole = Qt::UserRole, ///< the number itself, invalid where there is none; what columns sort by
-        IdRole
+        IdRole,
+        ShareRole ///< where the number lies between the least and the greatest of its column, 0 to 1; invalid without one
     };
 
     explicit ChartTableModel(const ChartSpec &spec = {}, QObject *parent = nullptr);
 
     void setSpec(const ChartSpec &spec);
 
-    /// The columns in use; Relative only where the chart has a baseline.
+    /// The columns in use; Relative only where the chart has a baseline, Further once for each further figure.
     [[nodiscard]] const QList<Column> &columns() const { return m_columns; }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -38,17 +41,25 @@ public:
     /// With heads; numbers in the C locale, unknown values empty, so that a spreadsheet reads numbers as numbers.
     [[nodiscard]] QString toTsv() const;
 
+    /// With heads and the numbers in the C locale, for CSV files.
+    [[nodiscard]] model::DataTable toDataTable() const;
+
     /// A table with caption, as on the screen.
     [[nodiscard]] QString toHtml() const;
 
 private:
-    [[nodiscard]] QString text(const ChartMark &mark, Column column) const;
-    [[nodiscard]] QString plainText(const ChartMark &mark, Column column) const;
-    [[nodiscard]] QVariant number(const ChartMark &mark, Column column) const;
-    [[nodiscard]] QString title(Column column) const;
+    [[nodiscard]] QString text(const ChartMark &mark, qsizetype section) const;
+    [[nodiscard]] QString plainText(const ChartMark &mark, qsizetype section) const;
+    [[nodiscard]] std::optional<double> number(const ChartMark &mark, qsizetype section) const;
+    [[nodiscard]] bool isNumber(qsizetype section) const;
+    [[nodiscard]] QString title(qsizetype section) const;
+    [[nodiscard]] qsizetype furtherIndex(qsizetype section) const;
+    [[nodiscard]] QVariant share(const ChartMark &mark, qsizetype section) const;
+    void measureColumns();
 
     ChartSpec m_spec;
     QList<Column> m_columns;
+    QList<std::pair<double, double>> m_ranges; ///< least and greatest of each column
 };
 
 /// Sorts numbers as numbers and rows without a figure last, in both directions.

@@ -59,6 +59,20 @@ QString ChartText::name(const ChartMark &mark)
     return mark.name.simplified();
 }
 
+QString ChartText::valueName(const ChartSpec &spec)
+{
+    return spec.valueName.isEmpty() ? spec.title : spec.valueName;
+}
+
+QString ChartText::cellWithUnit(const ChartSpec &spec, const ChartMark &mark, qsizetype column)
+{
+    const QString text = column < mark.cells.size() ? mark.cells.at(column).text : QString();
+    if (text.isEmpty())
+        return tr("not published");
+    const QString &unit = spec.columns.at(column).unit;
+    return unit.isEmpty() ? text : tr("%1 %2", "value, unit").arg(text, unit);
+}
+
 QString ChartText::value(const ChartMark &mark)
 {
     if (!figure(mark))
@@ -84,6 +98,11 @@ QStringList ChartText::tipLines(const ChartSpec &spec, const ChartMark &mark)
     lines << valueWithUnit(spec, mark).toHtmlEscaped();
     if (!mark.status.isEmpty() && figure(mark))
         lines.last() += QStringLiteral(" &nbsp;<i>%1</i>").arg(mark.status.toHtmlEscaped());
+    // All the number formats of a device are a list of their own.
+    for (qsizetype i = 0; spec.hasPoints() && i < spec.columns.size(); ++i)
+        lines << tr("%1: %2", "name of a figure, its value with unit")
+                     .arg(spec.columns.at(i).title, cellWithUnit(spec, mark, i))
+                     .toHtmlEscaped();
     if (const std::optional<double> ratio = relative(spec, mark);
         ratio && spec.unit != times && mark.id != spec.baselineId) {
         const auto baseline = std::ranges::find(spec.marks, spec.baselineId, &ChartMark::id);
@@ -122,7 +141,7 @@ QString ChartText::spoken(const ChartSpec &spec, qsizetype index)
 {
     const ChartMark &mark = spec.marks.at(index);
     if (!figure(mark))
-        return tr("%1, %2, %3", "name, metric, why there is no value").arg(name(mark), spec.title, value(mark));
+        return tr("%1, %2, %3", "name, metric, why there is no value").arg(name(mark), valueName(spec), value(mark));
 
     qsizetype place = 0;
     qsizetype count = 0;
@@ -135,8 +154,12 @@ QString ChartText::spoken(const ChartSpec &spec, qsizetype index)
     }
     const QString where = isRanked(spec) ? tr("rank %1 of %2").arg(place).arg(count)
                                          : tr("%1 of %2").arg(place).arg(count);
+    QString figures = valueWithUnit(spec, mark);
+    for (qsizetype i = 0; spec.hasPoints() && i < spec.columns.size(); ++i)
+        figures = tr("%1, %2 %3", "values, name of a further one, its value with unit")
+                      .arg(figures, spec.columns.at(i).title, cellWithUnit(spec, mark, i));
     const QString text = tr("%1, %2, %3, %4", "name, metric, value with unit, rank")
-                             .arg(name(mark), spec.title, valueWithUnit(spec, mark), where);
+                             .arg(name(mark), valueName(spec), figures, where);
     return mark.status.isEmpty() ? text : tr("%1, %2", "all about a bar, its status").arg(text, mark.status);
 }
 

@@ -22,11 +22,17 @@ public:
     /// The name on one line.
     [[nodiscard]] static QString name(const ChartMark &mark);
 
+    /// What the values of the chart are: "Memory bandwidth".
+    [[nodiscard]] static QString valueName(const ChartSpec &spec);
+
     /// "3,350", "≈ 3,350" for an estimate, or why there is none ("not published").
     [[nodiscard]] static QString value(const ChartMark &mark);
 
     /// "3,350 GB/s", "1.25×".
     [[nodiscard]] static QString valueWithUnit(const ChartSpec &spec, const ChartMark &mark);
+
+    /// The same for a further figure.
+    [[nodiscard]] static QString cellWithUnit(const ChartSpec &spec, const ChartMark &mark, qsizetype column);
 
     /// Rich text of the hover tip; every text of the mark is escaped.
     [[nodiscard]] static QString tip(const ChartSpec &spec, const ChartMark &mark);

@@ -7,6 +7,7 @@
 #include "chartscene.h"
 #include "charttablemodel.h"
 #include "charttext.h"
+#include "heatdelegate.h"
 #include "pinnedtip.h"
 
 #include <QAccessible>
@@ -32,7 +33,7 @@ namespace {
 
 constexpr int leastWidthInEm = 22;
 constexpr int usualWidthInEm = 46;
-constexpr int leastTableInEm = 14;
+constexpr int leastTableInEm = 9; // a table scrolls, so it needs less height than most charts
 
 } // namespace
 
@@ -61,6 +62,7 @@ void ChartView::createActions()
     create(m_copyAction, [this] { ChartExporter({spec()}).copyToClipboard(); });
     create(m_copyPictureAction, [this] { QGuiApplication::clipboard()->setImage(ChartExporter({spec()}).toImage()); });
     create(m_copyDataAction, [this] { copyTable(); });
+    create(m_copyCommandAction, [this] { QGuiApplication::clipboard()->setText(spec().query); });
     create(m_saveAction, [this] { emit exportRequested(); });
     create(m_tableAction, [this](bool shown) { setTableShown(shown); });
     m_tableAction->setCheckable(true);
@@ -77,6 +79,7 @@ void ChartView::retranslate()
     m_copyAction->setText(tr("&Copy"));
     m_copyPictureAction->setText(tr("Copy &Picture"));
     m_copyDataAction->setText(tr("Copy &Data"));
+    m_copyCommandAction->setText(tr("Copy as Co&mmand"));
     m_saveAction->setText(tr("&Save As…"));
     m_tableAction->setText(tr("Show as &Table"));
 }
@@ -178,7 +181,7 @@ void ChartView::createTable()
     m_table->setModel(sorter);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(-1, Qt::AscendingOrder);
-    m_table->setAlternatingRowColors(true);
+    m_table->setItemDelegate(new HeatDelegate(m_table));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setTabKeyNavigation(false);
     m_table->setFrameShape(QFrame::NoFrame);
@@ -522,9 +525,10 @@ void ChartView::contextMenuEvent(QContextMenuEvent *event)
 {
     QMenu *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addActions({m_copyPictureAction, m_copyDataAction, m_saveAction});
+    menu->addActions({m_copyPictureAction, m_copyDataAction, m_copyCommandAction, m_saveAction});
     menu->addSeparator();
     menu->addAction(m_tableAction);
+    menu->addActions(m_pageActions);
     menu->popup(event->globalPos());
 }
 

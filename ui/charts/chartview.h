@@ -60,8 +60,12 @@ public:
     [[nodiscard]] QAction *copyAction() const { return m_copyAction; } ///< picture and data, Ctrl+C
     [[nodiscard]] QAction *copyPictureAction() const { return m_copyPictureAction; }
     [[nodiscard]] QAction *copyDataAction() const { return m_copyDataAction; }
+    [[nodiscard]] QAction *copyCommandAction() const { return m_copyCommandAction; }
     [[nodiscard]] QAction *saveAction() const { return m_saveAction; }   ///< emits exportRequested()
     [[nodiscard]] QAction *tableAction() const { return m_tableAction; } ///< checkable, T
+
+    /// Further actions of the page, at the end of the context menu.
+    void setPageActions(const QList<QAction *> &actions) { m_pageActions = actions; }
 
     /// Where a mark is, in widget coordinates; empty in the table and the empty state.
     [[nodiscard]] QRect markRect(qsizetype index) const;
@@ -131,8 +135,10 @@ private:
     QAction *m_copyAction = nullptr;
     QAction *m_copyPictureAction = nullptr;
     QAction *m_copyDataAction = nullptr;
+    QAction *m_copyCommandAction = nullptr;
     QAction *m_saveAction = nullptr;
     QAction *m_tableAction = nullptr;
+    QList<QAction *> m_pageActions;
 };
 
 } // namespace ui

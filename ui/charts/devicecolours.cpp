@@ -82,4 +82,19 @@ QHash<QString, QColor> assignDeviceColours(const QStringList &ids)
     return assigned;
 }
 
+QHash<QString, int> assignDevicePatterns(const QStringList &ids)
+{
+    const QHash<QString, QColor> colours = assignDeviceColours(ids);
+    QStringList sorted = ids;
+    sorted.sort();
+    QHash<int, int> timesUsed;
+    QHash<QString, int> patterns;
+    for (const QString &id : sorted) {
+        const int colour = int(deviceColours().indexOf(colours.value(id)));
+        constexpr int stride = 3; // shares no divisor with the numbers of shapes and of dashes
+        patterns[id] = colour + stride * timesUsed[colour]++;
+    }
+    return patterns;
+}
+
 } // namespace ui

@@ -22,4 +22,8 @@ namespace ui {
 /// devices that are compared, not those of one chart, and a device has one colour everywhere.
 [[nodiscard]] QHash<QString, QColor> assignDeviceColours(const QStringList &ids);
 
+/// One pattern (shape of a point, dash of a line) for each id: another one for each colour, and among devices of the same
+/// colour. The same advice about which ids to pass.
+[[nodiscard]] QHash<QString, int> assignDevicePatterns(const QStringList &ids);
+
 } // namespace ui

@@ -3,7 +3,7 @@
 #include "comparepage.h"
 
 #include "chartpanel.h"
-#include "comparisonchart.h"
+#include "plotchart.h"
 
 #include "ui/shell/flowlayout.h"
 
@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -19,11 +20,26 @@ namespace ui {
 
 namespace {
 
-/// Chooses the item with this data without telling anybody.
+/// Chooses the item with this data without telling anybody. The box is as wide as what it shows, which is never cut; the
+/// longest of all choices would leave no room beside it.
 void showChoice(QComboBox *box, const QString &id)
 {
     const QSignalBlocker blocker(box);
     box->setCurrentIndex(box->findData(id));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    const int letter = box->fontMetrics().horizontalAdvance(QLatin1Char('X')); // what Qt measures the length in
+    const int unusedIcon = box->iconSize().width(); // Qt leaves room for one that no choice has
+    box->setMinimumContentsLength((box->fontMetrics().horizontalAdvance(box->currentText()) - unusedIcon) / letter + 1);
+}
+
+/// What a chart fixes beside its metric; the number formats are all there, dense and sparse.
+QString qualifierOf(const model::PlotSettings &settings, model::MetricQuery query)
+{
+    if (settings.kind == model::PlotKind::Formats)
+        return {};
+    if (settings.kind == model::PlotKind::Roofline)
+        query.metric = model::MetricId::Flops;
+    return model::metricQualifier(query);
 }
 
 void showChecked(QCheckBox *box, bool checked)
@@ -40,7 +56,7 @@ ComparePage::ComparePage(model::Workspace &workspace, QWidget *parent)
       m_controls(new QWidget(this)),
       m_formatLabel(new QLabel(m_controls)),
       m_format(new QComboBox(m_controls)),
-      m_sparse(new QCheckBox(m_controls)),
+      m_sparsity(new QComboBox(m_controls)),
       m_priceLabel(new QLabel(m_controls)),
       m_priceKind(new QComboBox(m_controls)),
       m_currency(new QComboBox(m_controls)),
@@ -57,13 +73,11 @@ ComparePage::ComparePage(model::Workspace &workspace, QWidget *parent)
     m_gridLayout->setContentsMargins(6, 0, 6, 6);
     m_gridLayout->setSpacing(6);
     for (int i = 0; i < chartCount; ++i) {
-        auto *panel = new ChartPanel(m_workspace.plots().at(i).metric, m_grid);
+        auto *panel = new ChartPanel(m_workspace.plots().at(i), m_grid);
         m_panels[static_cast<std::size_t>(i)] = panel;
-        connect(panel, &ChartPanel::metricChosen, this, [this, i](model::MetricId metric) {
-            model::PlotSettings plot = m_workspace.plots().at(i);
-            plot.metric = metric;
-            m_workspace.setPlot(i, plot);
-        });
+        connect(panel, &ChartPanel::settingsChosen, this,
+                [this, i](const model::PlotSettings &settings) { m_workspace.setPlot(i, settings); });
+        connect(panel, &ChartPanel::enlargeRequested, this, [this, i](bool isEnlarged) { m_workspace.setEnlargedPlot(isEnlarged ? i : -1); });
         connect(panel, &ChartPanel::focused, this, [this, i] { m_currentChart = i; });
         connect(panel->chart(), &ChartView::selectionChanged, &m_workspace, &model::Workspace::setSelectedIds);
         connect(panel->chart(), &ChartView::exportRequested, this, [this, panel] { emit exportRequested(panel->chart()); });
@@ -92,6 +106,7 @@ ComparePage::ComparePage(model::Workspace &workspace, QWidget *parent)
             chart->setSelectedIds(m_workspace.selectedIds());
     });
     arrange();
+    showEnlarged();
     retranslate();
 }
 
@@ -108,7 +123,7 @@ void ComparePage::buildControls()
             row->addWidget(widget);
         layout->addWidget(group);
     };
-    addGroup({m_formatLabel, m_format, m_sparse});
+    addGroup({m_formatLabel, m_format, m_sparsity});
     addGroup({m_priceLabel, m_priceKind, m_currency});
     addGroup({m_baselineLabel, m_baseline});
     addGroup({m_orderLabel, m_order});
@@ -117,13 +132,14 @@ void ComparePage::buildControls()
     m_priceLabel->setBuddy(m_priceKind);
     m_baselineLabel->setBuddy(m_baseline);
     m_orderLabel->setBuddy(m_order);
-    m_baseline->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
 
     connect(m_format, &QComboBox::activated, this, [this] {
         applyQuery([this](model::MetricQuery &query) { query.format = *model::formatChoiceFromId(m_format->currentData().toString()); });
     });
-    connect(m_sparse, &QCheckBox::toggled, this, [this](bool on) {
-        applyQuery([on](model::MetricQuery &query) { query.sparsity = on ? model::Sparsity::Sparse : model::Sparsity::Dense; });
+    connect(m_sparsity, &QComboBox::activated, this, [this] {
+        applyQuery([this](model::MetricQuery &query) {
+            query.sparsity = *model::sparsityChoiceFromId(m_sparsity->currentData().toString());
+        });
     });
     connect(m_priceKind, &QComboBox::activated, this, [this] {
         applyQuery([this](model::MetricQuery &query) { query.priceKind = *model::priceChoiceFromId(m_priceKind->currentData().toString()); });
@@ -135,7 +151,7 @@ void ComparePage::buildControls()
     connect(m_order, &QComboBox::activated, this, [this] {
         m_workspace.setOrder(*model::rowOrderFromId(m_order->currentData().toString()));
     });
-    connect(m_logarithmic, &QCheckBox::toggled, &m_workspace, &model::Workspace::setLogarithmic);
+    connect(m_logarithmic, &QCheckBox::toggled, this, [this](bool on) { m_workspace.setLogarithmic(on); });
 }
 
 template<class Change>
@@ -149,8 +165,9 @@ void ComparePage::applyQuery(Change change)
 void ComparePage::retranslate()
 {
     m_formatLabel->setText(tr("FL&OPS of"));
-    m_sparse->setText(tr("s&parse"));
-    m_sparse->setToolTip(tr("Rates with structured sparsity, where vendors state them. They are not comparable with dense rates."));
+    m_sparsity->setAccessibleName(tr("Dense or sparse"));
+    m_sparsity->setToolTip(
+        tr("Rates with structured sparsity, where vendors state them. They are not comparable with dense rates."));
     m_priceLabel->setText(tr("Pri&ce"));
     m_baselineLabel->setText(tr("&Relative to"));
     m_orderLabel->setText(tr("Sort &by"));
@@ -179,6 +196,8 @@ void ComparePage::fillChoices()
             box->addItem(nameOf(id), id);
     };
     fill(m_format, model::formatChoiceIds(), [](const QString &id) { return model::formatChoiceName(*model::formatChoiceFromId(id)); });
+    fill(m_sparsity, model::sparsityChoiceIds(),
+         [](const QString &id) { return model::sparsityChoiceName(*model::sparsityChoiceFromId(id)); });
     fill(m_priceKind, model::priceChoiceIds(), [](const QString &id) { return model::priceChoiceName(*model::priceChoiceFromId(id)); });
     fill(m_currency, model::currencyCodes(), [](const QString &id) { return id; });
     const QHash<QString, QString> orders = {{QStringLiteral("value"), tr("value")}, {QStringLiteral("name"), tr("name")},
@@ -194,15 +213,7 @@ void ComparePage::fillBaselines()
     m_baseline->addItem(tr("nothing (absolute)"), QString());
     for (const QString &id : m_workspace.comparedIds())
         m_baseline->addItem(m_workspace.catalogue().find(id)->name, id);
-    showBaseline();
-}
-
-/// The box is as wide as the name in it, which is never cut; the longest of all names would leave no room beside it.
-void ComparePage::showBaseline()
-{
     showChoice(m_baseline, m_workspace.baselineId());
-    const int letter = m_baseline->fontMetrics().horizontalAdvance(QLatin1Char('X')); // what Qt measures the length in
-    m_baseline->setMinimumContentsLength(m_baseline->fontMetrics().horizontalAdvance(m_baseline->currentText()) / letter + 1);
 }
 
 void ComparePage::showChoices()
@@ -210,10 +221,18 @@ void ComparePage::showChoices()
     showChoice(m_format, model::formatChoiceId(m_workspace.query().format));
     showChoice(m_priceKind, model::priceChoiceId(m_workspace.query().priceKind));
     showChoice(m_currency, model::currencyCode(m_workspace.query().currency));
-    showBaseline();
+    showChoice(m_baseline, m_workspace.baselineId());
     showChoice(m_order, model::rowOrderId(m_workspace.order()));
-    showChecked(m_sparse, m_workspace.query().sparsity == model::Sparsity::Sparse);
+    showChoice(m_sparsity, model::sparsityChoiceId(m_workspace.query().sparsity));
     showChecked(m_logarithmic, m_workspace.isLogarithmic());
+}
+
+void ComparePage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_workspace.enlargedPlot() >= 0)
+        m_workspace.setEnlargedPlot(-1);
+    else
+        QWidget::keyPressEvent(event);
 }
 
 QList<ChartView *> ComparePage::charts() const
@@ -231,10 +250,13 @@ ChartView *ComparePage::currentChart() const
 
 void ComparePage::updateChart(ChartPanel &panel)
 {
-    const model::Comparison comparison = m_workspace.comparison(panel.metric());
+    const model::PlotSettings &settings = panel.settings();
+    const model::ComparisonRequest request = m_workspace.request(settings.metric);
     const ChartScale scale = m_workspace.isLogarithmic() ? ChartScale::Logarithmic : ChartScale::Linear;
-    panel.setQualifier(model::metricQualifier(comparison.request.query));
-    panel.chart()->setSpec(comparisonChart(comparison, scale, m_workspace.comparedIds()));
+    const auto spec = plotChart(m_workspace.catalogue(), request, settings, scale, m_workspace.comparedIds());
+    Q_ASSERT(spec); // only known devices are compared, each once, and the baseline is one of them
+    panel.setQualifier(qualifierOf(settings, request.query));
+    panel.chart()->setSpec(*spec);
     panel.chart()->setSelectedIds(m_workspace.selectedIds());
 }
 
@@ -248,25 +270,44 @@ void ComparePage::updatePlots()
 {
     for (int i = 0; i < chartCount; ++i) {
         ChartPanel &panel = *m_panels[static_cast<std::size_t>(i)];
-        if (panel.metric() == m_workspace.plots().at(i).metric)
+        if (panel.settings() == m_workspace.plots().at(i))
             continue;
-        panel.setMetric(m_workspace.plots().at(i).metric);
+        panel.setSettings(m_workspace.plots().at(i));
         updateChart(panel);
     }
+    showEnlarged();
+}
+
+/// Leaves one chart on the page, or brings all back; the keyboard stays with the chart.
+void ComparePage::showEnlarged()
+{
+    if (m_enlarged == m_workspace.enlargedPlot())
+        return;
+    ChartView *current = m_workspace.enlargedPlot() < 0 ? currentChart() : charts().at(m_workspace.enlargedPlot());
+    m_enlarged = m_workspace.enlargedPlot();
+    m_columns = 0;
+    arrange();
+    for (int i = 0; i < chartCount; ++i) {
+        ChartPanel *panel = m_panels[static_cast<std::size_t>(i)];
+        panel->setEnlarged(i == m_enlarged);
+        panel->setVisible(m_enlarged < 0 || i == m_enlarged);
+    }
+    current->setFocus();
 }
 
 void ComparePage::arrange()
 {
     // Two by two, or one below the other where two would squeeze names and bars.
     const int narrow = 110 * fontMetrics().horizontalAdvance(QLatin1Char('x'));
-    const int columns = width() >= narrow ? 2 : 1;
+    const int columns = width() >= narrow && m_enlarged < 0 ? 2 : 1;
     if (columns == m_columns)
         return;
     m_columns = columns;
-    for (int i = 0; i < chartCount; ++i) {
-        ChartPanel *panel = m_panels[static_cast<std::size_t>(i)];
+    for (ChartPanel *panel : m_panels)
         m_gridLayout->removeWidget(panel);
-        m_gridLayout->addWidget(panel, i / columns, i % columns);
+    for (int i = 0; i < chartCount; ++i) {
+        if (m_enlarged < 0 || i == m_enlarged)
+            m_gridLayout->addWidget(m_panels[static_cast<std::size_t>(i)], i / columns, i % columns);
     }
     for (int column = 0; column < 2; ++column)
         m_gridLayout->setColumnStretch(column, column < columns ? 1 : 0);

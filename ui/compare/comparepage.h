@@ -42,17 +42,18 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void retranslate();
     void buildControls();
     void fillChoices();
     void fillBaselines();
-    void showBaseline();
     void showChoices();
     void updateChart(ChartPanel &panel);
     void updateCharts();
     void updatePlots();
+    void showEnlarged();
     void arrange();
     template<class Change>
     void applyQuery(Change change);
@@ -61,7 +62,7 @@ private:
     QWidget *m_controls;
     QLabel *m_formatLabel;
     QComboBox *m_format;
-    QCheckBox *m_sparse;
+    QComboBox *m_sparsity;
     QLabel *m_priceLabel;
     QComboBox *m_priceKind;
     QComboBox *m_currency;
@@ -74,6 +75,7 @@ private:
     QWidget *m_grid;
     QGridLayout *m_gridLayout;
     int m_columns = 0;
+    int m_enlarged = -1; ///< as shown
     std::array<ChartPanel *, chartCount> m_panels{};
     int m_currentChart = 0;
 };

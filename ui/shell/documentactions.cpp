@@ -300,7 +300,7 @@ void DocumentActions::pasteText(const QString &text)
         return;
     }
     model::WorkspaceState state = m_workspace.state();
-    model::setComparison(state, read->request);
+    model::setComparison(state, read->request, read->plot);
     state.logarithmic = read->logarithmic;
     m_workspace.apply(std::move(state));
     emit done(tr("Pasted a comparison"));

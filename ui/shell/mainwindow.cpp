@@ -11,10 +11,12 @@
 
 #include "model/io/writefile.h"
 #include "model/workspace/workspacefile.h"
+#include "ui/charts/chartdata.h"
 #include "ui/charts/chartexporter.h"
+#include "ui/charts/charttablemodel.h"
 #include "ui/charts/chartview.h"
+#include "ui/charts/exportdialog.h"
 #include "ui/compare/comparepage.h"
-#include "ui/compare/comparisonchart.h"
 #include "ui/devices/detailspanel.h"
 #include "ui/devices/devicepanel.h"
 #include "ui/devices/differencesdialog.h"
@@ -45,6 +47,13 @@ constexpr int stateVersion = 1;
 constexpr int deviceDockWidth = 330;
 constexpr int detailsDockWidth = 330;
 constexpr int wideEnoughForDetails = 1600; ///< a narrower window opens without them
+
+/// A picture from which the workspace opens again.
+PictureOptions withWorkspace(PictureOptions options, const model::Workspace &workspace)
+{
+    options.workspace = model::workspaceToShareText(workspace.state());
+    return options;
+}
 
 } // namespace
 
@@ -320,31 +329,32 @@ QImage MainWindow::picture(const QSize &size)
     return grab().toImage();
 }
 
-model::Result<void> MainWindow::saveChart(const ChartView &chart, const QString &path)
+model::Result<void> MainWindow::saveChart(const ChartView &chart, const QString &path, const PictureOptions &options)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix != QLatin1String("csv") && suffix != QLatin1String("json"))
-        return ChartExporter({chart.spec()}, {.workspace = model::workspaceToShareText(m_workspace->state())})
-            .save(path);
-    const model::MetricId metric = m_workspace->plots().at(m_comparePage->charts().indexOf(&chart)).metric;
-    const model::Comparison comparison = m_workspace->comparison(metric);
+        return ChartExporter({chart.spec()}, withWorkspace(options, *m_workspace)).save(path);
+    const model::PlotSettings &plot = m_workspace->plots().at(m_comparePage->charts().indexOf(&chart));
+    if (plot.kind != model::PlotKind::Bars)
+        return model::writeFile(path, suffix == QLatin1String("csv") ? ChartTableModel(chart.spec()).toDataTable().toCsv()
+                                                                     : chartToJson(chart.spec()).toText() + '\n');
+    const model::Comparison comparison = m_workspace->comparison(plot.metric);
     return model::writeFile(path, suffix == QLatin1String("csv") ? model::comparisonToTable(comparison).toCsv()
                                                                  : model::comparisonToJson(comparison).toText() + '\n');
 }
 
-QString MainWindow::askForFile(const QString &title, const QString &baseName, const QStringList &filters)
+QString MainWindow::askForFile(const QString &title, const QString &baseName, const QString &format)
 {
-    QString filter = filters.first();
-    QString path = QFileDialog::getSaveFileName(this, title, Settings().exportFolder() + QLatin1Char('/') + baseName + QStringLiteral(".png"),
-                                                filters.join(QStringLiteral(";;")), &filter);
+    const QString ending = QLatin1Char('.') + format;
+    QString path = QFileDialog::getSaveFileName(
+        this, title, Settings().exportFolder() + QLatin1Char('/') + baseName + ending,
+        tr("%1 file (*%2)", "name of a format, its ending").arg(format.toUpper(), ending));
     if (path.isEmpty())
         return path;
     Settings().setExportFolder(QFileInfo(path).absolutePath());
-    // A name without an ending gets that of the format that was chosen.
+    // The ending says the format: a name without one gets it, another one that is known wins.
     static const QStringList endings = {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("csv"), QStringLiteral("json")};
-    if (!endings.contains(QFileInfo(path).suffix().toLower()))
-        path += filter.section(QLatin1Char('*'), -1).chopped(1); // of "PNG picture (*.png)"
-    return path;
+    return endings.contains(QFileInfo(path).suffix().toLower()) ? path : path + ending;
 }
 
 void MainWindow::tellSaved(const model::Result<void> &saved, const QString &path)
@@ -359,27 +369,29 @@ void MainWindow::tellSaved(const model::Result<void> &saved, const QString &path
 
 void MainWindow::exportChart(ChartView *chart)
 {
+    ExportDialog dialog({chart->spec()}, Settings().exportChoice(), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    Settings().setExportChoice(dialog.choice());
     const QString metric = QString::fromLatin1(
         model::metricInfo(m_workspace->plots().at(m_comparePage->charts().indexOf(chart)).metric).id);
-    const QString path = askForFile(tr("Export chart"), metric, {tr("PNG picture (*.png)"), tr("SVG drawing (*.svg)"), tr("PDF document (*.pdf)"),
-                                                                 tr("CSV table (*.csv)"), tr("JSON data (*.json)")});
+    const QString path = askForFile(tr("Export chart"), metric, dialog.choice().format);
     if (!path.isEmpty())
-        tellSaved(saveChart(*chart, path), path);
+        tellSaved(saveChart(*chart, path, dialog.choice().pictureOptions()), path);
 }
 
 void MainWindow::exportAll()
 {
-    const QString path = askForFile(tr("Export all charts"), QStringLiteral("comparison"),
-                                    {tr("PNG picture (*.png)"), tr("SVG drawing (*.svg)"), tr("PDF document (*.pdf)")});
-    if (path.isEmpty())
-        return;
     QList<ChartSpec> specs;
     for (const ChartView *chart : m_comparePage->charts())
         specs << chart->spec();
-    tellSaved(ChartExporter(specs,
-                            {.size = QSize(2400, 1600), .workspace = model::workspaceToShareText(m_workspace->state())})
-                  .save(path),
-              path);
+    ExportDialog dialog(specs, Settings().exportChoice(), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    Settings().setExportChoice(dialog.choice());
+    const QString path = askForFile(tr("Export all charts"), QStringLiteral("comparison"), dialog.choice().format);
+    if (!path.isEmpty())
+        tellSaved(ChartExporter(specs, withWorkspace(dialog.choice().pictureOptions(), *m_workspace)).save(path), path);
 }
 
 void MainWindow::copyCommand()

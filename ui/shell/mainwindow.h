@@ -5,7 +5,7 @@
 #pragma once
 
 #include "model/workspace/workspace.h"
-#include "ui/charts/chartspec.h"
+#include "ui/charts/chartexporter.h"
 
 #include <QMainWindow>
 
@@ -48,7 +48,8 @@ public:
     [[nodiscard]] QImage picture(const QSize &size);
 
     /// Saves a chart under a name whose ending is png, svg, pdf, csv or json. The text says what went wrong.
-    [[nodiscard]] model::Result<void> saveChart(const ChartView &chart, const QString &path);
+    [[nodiscard]] model::Result<void> saveChart(const ChartView &chart, const QString &path,
+                                                const PictureOptions &options = {});
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -68,7 +69,7 @@ private:
     void restore();
     void store() const;
     /// The path a person chooses for a file, with an ending; empty when the dialog was left.
-    [[nodiscard]] QString askForFile(const QString &title, const QString &baseName, const QStringList &filters);
+    [[nodiscard]] QString askForFile(const QString &title, const QString &baseName, const QString &format);
     void tellSaved(const model::Result<void> &saved, const QString &path);
     void exportChart(ChartView *chart);
     void exportAll();

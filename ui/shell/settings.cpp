@@ -7,6 +7,8 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
@@ -24,6 +26,7 @@ const QString documentKey = QStringLiteral("document/path");
 const QString recentKey = QStringLiteral("document/recent");
 const QString documentFolderKey = QStringLiteral("document/folder");
 const QString exportFolderKey = QStringLiteral("export/folder");
+const QString exportKey = QStringLiteral("export"); // of the group with the choices of the last export
 
 } // namespace
 
@@ -170,6 +173,37 @@ QString Settings::exportFolder() const
 void Settings::setExportFolder(const QString &folder)
 {
     QSettings().setValue(exportFolderKey, folder);
+}
+
+ExportChoice Settings::exportChoice() const
+{
+    const QSettings settings;
+    const ExportChoice usual;
+    ExportChoice choice;
+    choice.format = settings.value(exportKey + QStringLiteral("/format"), usual.format).toString();
+    choice.width = settings.value(exportKey + QStringLiteral("/width"), usual.width).toDouble();
+    choice.height = settings.value(exportKey + QStringLiteral("/height"), usual.height).toDouble();
+    choice.unit = SizeUnit(std::clamp(settings.value(exportKey + QStringLiteral("/unit"), int(usual.unit)).toInt(), 0,
+                                      int(SizeUnit::Inch)));
+    choice.dpi = settings.value(exportKey + QStringLiteral("/dpi"), usual.dpi).toInt();
+    choice.theme = themeFromId(settings.value(exportKey + QStringLiteral("/theme")).toString());
+    choice.isTransparent = settings.value(exportKey + QStringLiteral("/transparent"), usual.isTransparent).toBool();
+    choice.parts = ChartParts(settings.value(exportKey + QStringLiteral("/parts"), int(usual.parts)).toInt())
+                   & allChartParts;
+    return choice.normalised();
+}
+
+void Settings::setExportChoice(const ExportChoice &choice)
+{
+    QSettings settings;
+    settings.setValue(exportKey + QStringLiteral("/format"), choice.format);
+    settings.setValue(exportKey + QStringLiteral("/width"), choice.width);
+    settings.setValue(exportKey + QStringLiteral("/height"), choice.height);
+    settings.setValue(exportKey + QStringLiteral("/unit"), int(choice.unit));
+    settings.setValue(exportKey + QStringLiteral("/dpi"), choice.dpi);
+    settings.setValue(exportKey + QStringLiteral("/theme"), themeId(choice.theme));
+    settings.setValue(exportKey + QStringLiteral("/transparent"), choice.isTransparent);
+    settings.setValue(exportKey + QStringLiteral("/parts"), int(choice.parts));
 }
 
 QString userCatalogueFolder()

@@ -8,6 +8,7 @@
 
 #include "model/metric/metric.h"
 #include "model/text/numbers.h"
+#include "ui/charts/exportchoice.h"
 
 #include <QByteArray>
 #include <QString>
@@ -57,6 +58,9 @@ public:
 
     [[nodiscard]] QString exportFolder() const; ///< the last one, else the user's pictures
     void setExportFolder(const QString &folder);
+
+    [[nodiscard]] ExportChoice exportChoice() const; ///< how the last chart was exported
+    void setExportChoice(const ExportChoice &choice);
 };
 
 /// Overlay files a person keeps for good: JSON files in this folder are read at each start.

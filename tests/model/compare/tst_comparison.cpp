@@ -74,8 +74,8 @@ private slots:
             details << detailText(row.reading);
         QCOMPARE(details, QStringList({id("list price, 2022-09"), id("street price, 2026-03"), id("street price, 2020"),
                                        id("system price, 2023-06")}));
-        QVERIFY(comparison.notes.first().startsWith(QStringLiteral("Prices of different kinds are compared: ")));
-        QVERIFY(comparison.notes.first().endsWith(QStringLiteral("dates 2020 to 2026-03.")));
+        QVERIFY(comparison.warnings.first().startsWith(QStringLiteral("Prices of different kinds are compared: ")));
+        QCOMPARE(comparison.notes.first(), QStringLiteral("Dates of the prices: 2020 to 2026-03."));
     }
 
     void missingRowStandsLastAndShiftsNoOther_data()
@@ -239,7 +239,7 @@ private slots:
         QVERIFY2(bandwidth.contains(QStringLiteral("Publications disagree about GeForce RTX 4090 24GB.")),
                  qPrintable(bandwidth));
         const QString flops = compared(request({id("intel-gaudi-3"), id("nvidia-rtx-4090")}, MetricId::Flops))
-                                  .notes.join(QLatin1Char('\n'));
+                                  .warnings.join(QLatin1Char('\n'));
         QVERIFY2(flops.contains(QStringLiteral(
                      "The faster of FP16 and BF16: BF16 for Gaudi 3 HL-325L; FP16 for GeForce RTX 4090 24GB."))
                      || flops.contains(QStringLiteral(

@@ -22,6 +22,19 @@ ChartSpec sampleSpec(ChartKind kind, int count)
     spec.unit = QStringLiteral("GB/s");
     spec.summary = QStringLiteral("Device 0 has the highest memory bandwidth.");
     spec.query = QStringLiteral("ridgepoint compare --metric bandwidth");
+    const bool hasX = spec.hasPoints();
+    if (hasX) {
+        spec.horizontalTitle = QStringLiteral("Power, W");
+        spec.horizontalUnit = QStringLiteral("W");
+        spec.ratioUnit = kind == ChartKind::Scatter ? QStringLiteral("GB/s per W") : QString();
+        spec.columns = {{.title = QStringLiteral("Power"), .unit = QStringLiteral("W"), .group = {}}};
+    } else if (kind == ChartKind::Formats) {
+        for (const bool isSparse : {false, true})
+            spec.columns << ChartColumn{.title = isSparse ? QStringLiteral("FP8 sparse") : QStringLiteral("FP8 dense"),
+                                        .unit = QStringLiteral("TFLOPS"),
+                                        .group = QStringLiteral("FP8"),
+                                        .isSparse = isSparse};
+    }
     const int known = count - count / 4;
     for (int i = 0; i < count; ++i) {
         ChartMark mark;
@@ -35,6 +48,14 @@ ChartSpec sampleSpec(ChartKind kind, int count)
             mark.status = QStringLiteral("published");
             mark.detail = QStringLiteral("list, 2022-09");
             mark.tip = {QStringLiteral("Data sheet %1, 2022-09-20").arg(i)};
+            mark.pattern = i;
+            if (hasX) { // spread, and none on the line of the others
+                mark.x = kind == ChartKind::TimeLine ? 2016 + (i * 7) % 10 + 0.03 * i : 90.0 + (i * 37) % 400 + i;
+                mark.cells = {{mark.x, QLocale().toString(*mark.x, 'f', 0)}};
+                mark.isOnFront = i % 5 == 0;
+            } else if (kind == ChartKind::Formats) {
+                mark.cells = {{100.0 * i + 1, QString::number(100 * i + 1)}, i % 2 ? ChartCell{200.0 * i, QString::number(200 * i)} : ChartCell{}};
+            }
             mark.sources = {QStringLiteral("Data sheet %1, https://www.example.org/%1/sheet.pdf, 2022").arg(i)};
         }
         spec.marks << mark;

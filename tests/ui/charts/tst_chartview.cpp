@@ -393,8 +393,11 @@ private slots:
         QCOMPARE(chart->childCount(), 4);
         QAccessibleInterface *second = chart->child(1);
         QVERIFY(second && second->isValid());
+        const QString further = view.spec().hasPoints()
+                                    ? QStringLiteral(", Power %1 W").arg(view.spec().marks.at(1).cells.first().text)
+                                    : QString();
         QCOMPARE(second->text(QAccessible::Name),
-                 QStringLiteral("Accelerator 1 SXM5 80GB, Memory bandwidth, 3,910 GB/s, rank 2 of 3, published"));
+                 QStringLiteral("Accelerator 1 SXM5 80GB, Memory bandwidth, 3,910 GB/s%1, rank 2 of 3, published").arg(further));
         QCOMPARE(chart->child(3)->text(QAccessible::Name),
                  QStringLiteral("Accelerator 3 SXM5 80GB, Memory bandwidth, not published"));
         QCOMPARE(chart->indexOfChild(second), 1);

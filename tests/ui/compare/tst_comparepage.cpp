@@ -217,14 +217,21 @@ void tst_ComparePage::logarithmicScale()
 void tst_ComparePage::sparseRates()
 {
     const tests::Window window;
-    auto *box = window.find<QCheckBox>("sparse");
+    auto *box = window.find<QComboBox>("Dense or sparse");
     // A100: 312 TFLOPS dense, 624 with sparsity (data sheet).
     QCOMPARE(valueOf(window.chart(2), a100), 312.0);
-    QTest::keyClick(box, Qt::Key_Space);
+    tests::choose(box, QStringLiteral("sparse"));
     QCOMPARE(valueOf(window.chart(2), a100), 624.0);
     QVERIFY(window.chart(2).spec().title.contains(QStringLiteral("sparsity")));
     // No sparse rates are published for the M2 Ultra: missing, not the dense ones.
     QCOMPARE(valueOf(window.chart(2), m2Ultra), -1.0);
+    QVERIFY(window.chart(2).spec().warnings.join(u' ').contains(QStringLiteral("M2 Ultra")));
+    // Where both are shown, each bar says which it is, and so does the guard.
+    tests::choose(box, QStringLiteral("sparse where published"));
+    QCOMPARE(valueOf(window.chart(2), a100), 624.0);
+    QCOMPARE(valueOf(window.chart(2), m2Ultra), 27.2);
+    QCOMPARE(window.chart(2).spec().marks.last().detail, QStringLiteral("dense"));
+    QVERIFY(window.chart(2).spec().warnings.first().startsWith(QStringLiteral("Not like with like")));
     QCOMPARE(window.chart(0).spec().unit, QStringLiteral("GB/s"));
 }
 

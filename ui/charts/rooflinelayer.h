@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: Ridgepoint contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Roofs: what each device can attain at each arithmetic intensity, on logarithmic axes. A mark's x is its ridge point, its
+/// value the ceiling; the slope up to there is its memory bandwidth.
+#pragma once
+
+#include "pointlayer.h"
+
+namespace ui {
+
+class RooflineLayer final : public PointLayer
+{
+public:
+    RooflineLayer(const ChartSpec &spec, const ChartStyle &style);
+
+protected:
+    void blockLines(LabelPlacer &placer) override;
+    void paintLines(QPainter *painter, const ChartEmphasis &emphasis) const override;
+
+private:
+    [[nodiscard]] QPolygonF roofOf(const Point &point) const;
+};
+
+} // namespace ui
