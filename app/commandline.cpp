@@ -6,6 +6,7 @@
 #include "model/estimate/requestreader.h"
 #include "model/text/language.h"
 #include "model/text/nearest.h"
+#include "ui/shell/mainwindow.h"
 
 #include <CLI/CLI.hpp>
 
@@ -435,7 +436,7 @@ CommandLine parseCommandLine(int argc, char **argv)
     ScreenshotCommand screenshot;
     CLI::App *screenshotApp = program.add_subcommand("screenshot", "draw a page of the window into a PNG");
     screenshot.picture.size = QSize(1366, 768);
-    addChoice(*screenshotApp, "--page", {QStringLiteral("compare")}, "which page",
+    addChoice(*screenshotApp, "--page", ui::MainWindow::pageIds(), "which page",
               [&](const QString &page) { screenshot.page = page; });
     addComparison(*screenshotApp, screenshot.request, screenshot.picture);
     addOutput(*screenshotApp, screenshot.picture.file, {QStringLiteral("png")}, "PNG file to write");

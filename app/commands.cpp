@@ -289,6 +289,7 @@ int run(const ScreenshotCommand &command, const model::Catalogue &catalogue)
         for (const model::Error &fault : *opened)
             complain(fault.toText());
     }
+    window.showPage(command.page);
     const QImage picture = window.picture(command.picture.size);
     const auto written = model::writeFile(command.picture.file,
                                           [&](QIODevice &device) { return picture.save(&device, "PNG"); });

@@ -4,17 +4,15 @@
 
 #include "model/estimate/answertext.h"
 #include "model/estimate/batch.h"
-#include "model/estimate/devicefacts.h"
 #include "model/estimate/estimate.h"
+#include "model/estimate/cataloguerequest.h"
 #include "model/io/writefile.h"
 #include "model/llm/shapefile.h"
 #include "model/measured/validationreport.h"
 
 #include <QFile>
-#include <QHash>
 
 #include <cstdio>
-#include <memory>
 
 namespace app {
 
@@ -29,66 +27,6 @@ int refuse(const model::Error &error)
 {
     complain(error.toText());
     return ExitUsage;
-}
-
-/// Ids are looked up in the catalogue; facts are made once a device.
-model::RequestContext contextFor(const model::Catalogue &catalogue)
-{
-    model::RequestContext context;
-    context.presets = &*model::PresetCatalogue::builtIn();
-    auto known = std::make_shared<QHash<QString, model::DeviceFacts>>();
-    context.device = [&catalogue, known](const QString &id) -> model::Result<model::DeviceFacts> {
-        if (const auto found = known->constFind(id); found != known->constEnd())
-            return *found;
-        model::Result<model::DeviceFacts> facts = model::findDeviceFacts(catalogue, id);
-        if (facts)
-            known->insert(id, *facts);
-        return facts;
-    };
-    return context;
-}
-
-/// A word of the command line as the value it spells: a number, true or false, a list or object in JSON, else text.
-model::ConfigValue valueOf(const QString &word)
-{
-    const QByteArray bytes = word.toUtf8();
-    bool isNumber = false;
-    const double number = bytes.toDouble(&isNumber);
-    const bool isJson = bytes.startsWith('[') || bytes.startsWith('{') || bytes == "true" || bytes == "false"
-                        || bytes == "null" || isNumber;
-    if (isJson) {
-        // A number such as 3e11 counts as whole.
-        const auto tree = model::readConfigTree("[" + bytes + "]");
-        if (tree && tree->root.asList() && tree->root.asList()->size() == 1)
-            return tree->root.asList()->front();
-        if (isNumber)
-            return model::ConfigValue(number);
-    }
-    return model::ConfigValue(word.toStdString());
-}
-
-model::Result<model::EstimateRequest> requestFor(const EstimateCommand &command, const model::RequestContext &context)
-{
-    model::ConfigValue object{model::ConfigValue::Object()};
-    QString shape;
-    for (const auto &[key, word] : command.options) {
-        const bool isShape = key == QLatin1String("model") || key == QLatin1String("config")
-                             || key == QLatin1String("gguf");
-        if (isShape && !word.startsWith(QLatin1Char('{')))
-            shape = word;
-        else
-            object.insert(key.toStdString(), valueOf(word));
-    }
-    model::Result<model::EstimateRequest> request = model::readRequest(object, context);
-    if (!request || shape.isEmpty())
-        return request;
-    model::Result<model::ShapeReading> reading = model::findShape(shape, *context.presets, QStringLiteral("--model"));
-    if (!reading)
-        return model::failure(reading.error());
-    request->shape = std::move(reading->shape);
-    request->shapeNotes = reading->warnings;
-    request->modelName = shape;
-    return request;
 }
 
 } // namespace
@@ -120,7 +58,7 @@ int run(const ShapeCommand &command)
 
 int run(const EstimateCommand &command, const model::Catalogue &catalogue)
 {
-    const auto request = requestFor(command, contextFor(catalogue));
+    const auto request = model::requestFromWords(command.options, model::catalogueContext(catalogue));
     if (!request)
         return refuse(request.error());
     const auto answer = model::estimate(*request);
@@ -138,12 +76,22 @@ int run(const BatchCommand &command, const model::Catalogue &catalogue)
     QFile input(command.input);
     if (!input.open(QIODevice::ReadOnly))
         return refuse({model::ErrorCode::CannotRead, command.input, 0, {}, input.errorString()});
-    const model::RequestContext context = contextFor(catalogue);
+    const model::RequestContext context = model::catalogueContext(catalogue);
     const auto answerAll = [&](const std::function<bool(const QByteArray &)> &write) {
         // A pipe is never at its end before it was read: only an empty line without its line feed is the end.
+        // An empty line among others is a bad one: the n-th answer belongs to the n-th line.
+        int empty = 0;
         for (QByteArray read = input.readLine(); !read.isEmpty(); read = input.readLine()) {
             const QByteArray line = read.trimmed();
-            if (!line.isEmpty() && !write(model::answerRequest(line, context) + '\n'))
+            if (line.isEmpty()) {
+                ++empty;
+                continue;
+            }
+            for (; empty > 0; --empty) {
+                if (!write(model::answerRequest({}, context) + '\n'))
+                    return false;
+            }
+            if (!write(model::answerRequest(line, context) + '\n'))
                 return false;
         }
         return true;
@@ -168,8 +116,8 @@ int run(const ValidateCommand &command, const model::Catalogue &catalogue)
     const auto &calibration = model::Calibration::builtIn();
     if (!calibration)
         return refuse(calibration.error());
-    const model::RequestContext ids = contextFor(catalogue);
-    const model::Validation validation = model::validate(*table, {ids.presets, ids.device, &*calibration});
+    const model::RequestContext ids = model::catalogueContext(catalogue);
+    const model::Validation validation = model::validate(*table, {ids.presets, ids.device, catalogue.ids(), &*calibration});
     print(command.format == OutputFormat::Json ? model::validationToJson(validation) + '\n'
                                                : model::validationToText(validation).toUtf8());
     return ExitDone;

@@ -4,6 +4,7 @@
 
 #include "model/tables/datatable.h"
 #include "model/text/numbers.h"
+#include "model/text/translate.h"
 
 namespace model {
 
@@ -22,14 +23,23 @@ QString rounded(double value)
 
 QString bytesText(double bytes)
 {
-    return bytes < 1e7 ? QStringLiteral("%1 bytes").arg(rounded(bytes))
-                       : QStringLiteral("%1 GB").arg(rounded(bytes / giga));
+    return bytes < 1e7 ? Text::tr("%1 bytes").arg(rounded(bytes)) : QStringLiteral("%1 GiB").arg(rounded(bytes / gibi));
 }
 
 QString flopText(double flop)
 {
     return flop < 1e15 ? QStringLiteral("%1 GFLOP").arg(rounded(flop / giga))
                        : QStringLiteral("%1 PFLOP").arg(rounded(flop / 1e15));
+}
+
+} // namespace
+
+QString quantityText(const EstimateAnswer &answer, QuantityId id, double value)
+{
+    const bool isMoney = id == QuantityId::Cost || id == QuantityId::CostPerMillionTokens;
+    return isMoney && !answer.currency.isEmpty()
+               ? Text::tr("%1 %2", "currency and amount").arg(answer.currency, quantityText(id, value))
+               : quantityText(id, value);
 }
 
 QString assumedText(const ConfigValue &value)
@@ -41,8 +51,6 @@ QString assumedText(const ConfigValue &value)
     return value.described();
 }
 
-} // namespace
-
 QString quantityText(QuantityId quantity, double value)
 {
     const QString name = nameOf(quantity);
@@ -53,12 +61,11 @@ QString quantityText(QuantityId quantity, double value)
     if (name.contains(QLatin1StringView("flops")))
         return flopText(value);
     if (name.endsWith(QLatin1StringView("_tokens_per_s")) || name.contains(QLatin1StringView("tokens_per_s_")))
-        return QStringLiteral("%1 tokens/s").arg(rounded(value));
+        return Text::tr("%1 tokens/s").arg(rounded(value));
     if (name.endsWith(QLatin1StringView("_s")))
-        return value < 1 ? QStringLiteral("%1 ms").arg(rounded(value * 1000))
-                         : QStringLiteral("%1 s").arg(rounded(value));
+        return value < 1 ? Text::tr("%1 ms").arg(rounded(value * 1000)) : QStringLiteral("%1 s").arg(rounded(value));
     if (quantity == QuantityId::TrainHours)
-        return value > 48 ? QStringLiteral("%1 h (%2 days)").arg(rounded(value), rounded(value / 24))
+        return value > 48 ? Text::tr("%1 h (%2 days)").arg(rounded(value), rounded(value / 24))
                           : QStringLiteral("%1 h").arg(rounded(value));
     if (quantity == QuantityId::DeviceHours)
         return QStringLiteral("%1 h").arg(rounded(value));
@@ -73,16 +80,15 @@ QString answerText(const EstimateAnswer &answer)
 {
     QString result;
     if (answer.fits)
-        result += *answer.fits ? QStringLiteral("fits") : QStringLiteral("does not fit");
+        result += *answer.fits ? Text::tr("fits") : Text::tr("does not fit");
     if (!answer.boundBy.isEmpty())
-        result += (result.isEmpty() ? QString() : QStringLiteral("; "))
-                  + QStringLiteral("bound by %1").arg(answer.boundBy);
+        result += (result.isEmpty() ? QString() : QStringLiteral("; ")) + Text::tr("bound by %1").arg(answer.boundBy);
     if (!result.isEmpty())
         result += QStringLiteral("\n\n");
-    DataTable table{{{QStringLiteral("quantity"), false},
-                     {QStringLiteral("value"), false},
-                     {QStringLiteral("80 % range"), false},
-                     {QStringLiteral("rests on"), false}},
+    DataTable table{{{Text::tr("quantity"), false},
+                     {Text::tr("value"), false},
+                     {Text::tr("80 % range"), false},
+                     {Text::tr("rests on"), false}},
                     {}};
     for (std::size_t i = 0; i < quantityCount; ++i) {
         if (!answer.quantities[i])
@@ -92,23 +98,23 @@ QString answerText(const EstimateAnswer &answer)
         QString basis;
         for (const AnswerRange &one : answer.ranges) {
             if (one.quantity == id) {
-                range = QStringLiteral("%1 to %2").arg(quantityText(id, one.low), quantityText(id, one.high));
+                range = Text::tr("%1 to %2").arg(quantityText(answer, id, one.low), quantityText(answer, id, one.high));
                 basis = one.basis;
             }
         }
         table.rows.push_back(
-            {{nameOf(id), {}}, {quantityText(id, *answer.quantities[i]), {}}, {range, {}}, {basis, {}}});
+            {{nameOf(id), {}}, {quantityText(answer, id, *answer.quantities[i]), {}}, {range, {}}, {basis, {}}});
     }
     result += table.toPlainText();
     if (!answer.assumed.empty()) {
         QStringList assumed;
         for (const auto &[key, value] : answer.assumed)
             assumed << QStringLiteral("%1 %2").arg(key, assumedText(value));
-        result += QStringLiteral("\nassumed: %1\n").arg(assumed.join(QStringLiteral(", ")));
+        result += QLatin1Char('\n') + Text::tr("assumed: %1").arg(assumed.join(QStringLiteral(", ")))
+                  + QLatin1Char('\n');
     }
     for (const QString &note : answer.notes)
-        result += note.startsWith(QLatin1StringView("warning:")) ? note + QLatin1Char('\n')
-                                                                 : QStringLiteral("note: %1\n").arg(note);
+        result += (note.startsWith(Text::tr("warning:")) ? note : Text::tr("note: %1").arg(note)) + QLatin1Char('\n');
     return result;
 }
 

@@ -11,7 +11,12 @@ namespace model {
 /// Each quantity with its unit, its 80 % range and what that rests on; then what was assumed, and notes.
 [[nodiscard]] QString answerText(const EstimateAnswer &answer);
 
-/// A value with a unit a person reads: bytes as GB, seconds as days, FLOPs with a prefix.
+/// A value with a unit a person reads: bytes as GiB (what the GB of a memory label counts), seconds as days, FLOPs with a prefix.
 [[nodiscard]] QString quantityText(QuantityId quantity, double value);
+/// The same with the currency of the answer where it is money.
+[[nodiscard]] QString quantityText(const EstimateAnswer &answer, QuantityId quantity, double value);
+
+/// A value of EstimateAnswer::assumed as a person would type it.
+[[nodiscard]] QString assumedText(const ConfigValue &value);
 
 } // namespace model

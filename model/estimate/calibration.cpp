@@ -3,6 +3,7 @@
 #include "calibration.h"
 
 #include "model/json/jsonvalue.h"
+#include "model/text/translate.h"
 
 #include <QFile>
 
@@ -99,7 +100,7 @@ private:
         const JsonValue *value = object.find(key);
         if (!value || !value->isNumber()) {
             fault(value ? ErrorCode::WrongType : ErrorCode::MissingKey, line, jsonPath(place, key),
-                  QStringLiteral("expected a number"));
+                  Text::tr("expected a number"));
             return 0;
         }
         return value->toDouble();
@@ -113,7 +114,7 @@ private:
         const double high = number(bounds[key], "high", bounds.line(), place);
         if (!(value >= low && value <= high)) {
             fault(ErrorCode::OutOfRange, values.line(), jsonPath(place, key),
-                  QStringLiteral("found %1, expected %2 to %3").arg(value).arg(low).arg(high));
+                  Text::tr("found %1, expected %2 to %3").arg(value).arg(low).arg(high));
         }
         return value;
     }
@@ -195,8 +196,8 @@ Result<Calibration> Calibration::read(const QByteArray &json, const QString &fil
     if (!document)
         return failure(document.error());
     if (document->root["format"].toString() != QLatin1StringView("ridgepoint-calibration"))
-        return failure({ErrorCode::Syntax, file, 1, QStringLiteral("format"),
-                        QStringLiteral("expected \"ridgepoint-calibration\"")});
+        return failure(
+            {ErrorCode::Syntax, file, 1, QStringLiteral("format"), Text::tr("expected \"ridgepoint-calibration\"")});
     return CalibrationReading(file).read(document->root);
 }
 

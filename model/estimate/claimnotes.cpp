@@ -3,6 +3,7 @@
 #include "claimnotes.h"
 
 #include "model/llm/presets.h"
+#include "model/text/translate.h"
 #include "model/units/quantities.h"
 
 #include <cmath>
@@ -29,7 +30,7 @@ QStringList claimNotes(const ModelPreset &preset, Task task, const WeightType &t
         QString titles;
         for (const QString &title : claim.statedIn)
             titles += (titles.isEmpty() ? QStringLiteral("\"%1\"") : QStringLiteral(", \"%1\"")).arg(title);
-        notes << QStringLiteral("%1 for inference of %2 is stated in %3; its 16-bit weights alone take %4 (%5 GiB)")
+        notes << Text::tr("%1 for inference of %2 is stated in %3; its 16-bit weights alone take %4 (%5 GiB)")
                      .arg(gigabytes(claim.value), preset.shape.name, titles, gigabytes(weightBytes),
                           QString::number(weightBytes / (1024.0 * 1024 * 1024), 'f', 1));
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "enginefamily.h"
 
+#include "model/text/translate.h"
+
 #include <QtGlobal>
 
 namespace model {
@@ -60,6 +62,7 @@ constexpr Pattern<TrainingFamily> frameworks[] = {{"fsdp", TrainingFamily::Fsdp}
                                                   {"unsloth", TrainingFamily::HuggingFace},
                                                   {"galore", TrainingFamily::HuggingFace},
                                                   {"transformers", TrainingFamily::HuggingFace},
+                                                  {"hugging face", TrainingFamily::HuggingFace},
                                                   {"axolotl", TrainingFamily::HuggingFace},
                                                   {"trl", TrainingFamily::HuggingFace},
                                                   {"llama-factory", TrainingFamily::HuggingFace},
@@ -144,14 +147,14 @@ QString familyName(EngineFamily family)
     switch (family) {
     case EngineFamily::LlamaCpp: return QStringLiteral("llama.cpp");
     case EngineFamily::ExLlama: return QStringLiteral("ExLlama");
-    case EngineFamily::Awq: return QStringLiteral("AutoAWQ and TinyChat");
-    case EngineFamily::Compiled: return QStringLiteral("MLC-LLM and gpt-fast");
-    case EngineFamily::TensorRt: return QStringLiteral("TensorRT-LLM and its relatives");
+    case EngineFamily::Awq: return Text::tr("AutoAWQ and TinyChat");
+    case EngineFamily::Compiled: return Text::tr("MLC-LLM and gpt-fast");
+    case EngineFamily::TensorRt: return Text::tr("TensorRT-LLM and its relatives");
     case EngineFamily::Vllm: return QStringLiteral("vLLM");
-    case EngineFamily::DeepSpeed: return QStringLiteral("DeepSpeed inference");
-    case EngineFamily::Eager: return QStringLiteral("Transformers without compilation");
+    case EngineFamily::DeepSpeed: return Text::tr("DeepSpeed inference");
+    case EngineFamily::Eager: return Text::tr("Transformers without compilation");
     case EngineFamily::Habana: return QStringLiteral("optimum-habana");
-    case EngineFamily::Unknown: return QStringLiteral("any engine");
+    case EngineFamily::Unknown: return Text::tr("any engine");
     }
     Q_UNREACHABLE();
 }
@@ -159,13 +162,13 @@ QString familyName(EngineFamily family)
 QString familyName(TrainingFamily family)
 {
     switch (family) {
-    case TrainingFamily::Megatron: return QStringLiteral("Megatron-LM and its relatives");
-    case TrainingFamily::Nemo: return QStringLiteral("NeMo and vendors' containers");
+    case TrainingFamily::Megatron: return Text::tr("Megatron-LM and its relatives");
+    case TrainingFamily::Nemo: return Text::tr("NeMo and vendors' containers");
     case TrainingFamily::Fsdp: return QStringLiteral("PyTorch FSDP");
-    case TrainingFamily::HuggingFace: return QStringLiteral("Transformers, PEFT and LitGPT");
+    case TrainingFamily::HuggingFace: return Text::tr("Transformers, PEFT and LitGPT");
     case TrainingFamily::Jax: return QStringLiteral("JAX");
     case TrainingFamily::Gaudi: return QStringLiteral("Gaudi");
-    case TrainingFamily::Unknown: return QStringLiteral("any framework");
+    case TrainingFamily::Unknown: return Text::tr("any framework");
     }
     Q_UNREACHABLE();
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fit.h"
 
+#include "model/text/translate.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -59,26 +61,24 @@ Result<void> checkParallelism(const PreparedModel &model, const Workload &worklo
                                      std::pair("cp", p.context), std::pair("ep", p.expert)}) {
         if (size < 1)
             return refuse(ErrorCode::OutOfRange, QString::fromLatin1(name),
-                          QStringLiteral("%1: found %2, expected 1 or more").arg(QString::fromLatin1(name)).arg(size));
+                          Text::tr("%1: found %2, expected 1 or more").arg(QString::fromLatin1(name)).arg(size));
     }
     if (!model.even && model.queryHeads > 0 && model.queryHeads % p.tensor != 0) {
-        return refuse(
-            ErrorCode::Implausible, QStringLiteral("tp"),
-            QStringLiteral("tp %1 does not divide num_attention_heads %2").arg(p.tensor).arg(model.queryHeads));
+        return refuse(ErrorCode::Implausible, QStringLiteral("tp"),
+                      Text::tr("tp %1 does not divide num_attention_heads %2").arg(p.tensor).arg(model.queryHeads));
     }
     if (!model.even && model.kvHeads > 0 && model.kvHeads % p.tensor != 0 && p.tensor % model.kvHeads != 0) {
-        return refuse(ErrorCode::Implausible, QStringLiteral("tp"),
-                      QStringLiteral("tp %1 and num_key_value_heads %2: one must divide the other")
-                          .arg(p.tensor)
-                          .arg(model.kvHeads));
+        return refuse(
+            ErrorCode::Implausible, QStringLiteral("tp"),
+            Text::tr("tp %1 and num_key_value_heads %2: one must divide the other").arg(p.tensor).arg(model.kvHeads));
     }
     if (p.pipeline > model.layerCount()) {
         return refuse(ErrorCode::Implausible, QStringLiteral("pp"),
-                      QStringLiteral("pp %1 is more than the %2 layers").arg(p.pipeline).arg(model.layerCount()));
+                      Text::tr("pp %1 is more than the %2 layers").arg(p.pipeline).arg(model.layerCount()));
     }
     if (workload.interleave > 1 && p.pipeline * workload.interleave > model.layerCount()) {
         return refuse(ErrorCode::Implausible, QStringLiteral("interleave"),
-                      QStringLiteral("interleave %1 with pp %2 makes more chunks than the %3 layers")
+                      Text::tr("interleave %1 with pp %2 makes more chunks than the %3 layers")
                           .arg(workload.interleave)
                           .arg(p.pipeline)
                           .arg(model.layerCount()));
@@ -86,20 +86,20 @@ Result<void> checkParallelism(const PreparedModel &model, const Workload &worklo
     if (p.expert > 1) {
         if (model.experts == 0)
             return refuse(ErrorCode::Implausible, QStringLiteral("ep"),
-                          QStringLiteral("ep %1, but the model has no experts").arg(p.expert));
+                          Text::tr("ep %1, but the model has no experts").arg(p.expert));
         if (std::fmod(model.experts, p.expert) != 0)
             return refuse(ErrorCode::Implausible, QStringLiteral("ep"),
-                          QStringLiteral("ep %1 does not divide the %2 experts").arg(p.expert).arg(model.experts));
+                          Text::tr("ep %1 does not divide the %2 experts").arg(p.expert).arg(model.experts));
         if (isTraining(workload.task) && (p.data * p.context) % p.expert != 0) {
             return refuse(ErrorCode::Implausible, QStringLiteral("ep"),
-                          QStringLiteral("ep %1 does not divide the %2 data- and context-parallel ranks")
+                          Text::tr("ep %1 does not divide the %2 data- and context-parallel ranks")
                               .arg(p.expert)
                               .arg(p.data * p.context));
         }
         if (!isTraining(workload.task) && std::fmod(p.devicesOfStage(), p.expert) != 0) {
             return refuse(
                 ErrorCode::Implausible, QStringLiteral("ep"),
-                QStringLiteral("ep: found %1, expected a divisor of the %2 devices of a stage (tp %3 · dp %4 · cp %5)")
+                Text::tr("ep: found %1, expected a divisor of the %2 devices of a stage (tp %3 · dp %4 · cp %5)")
                     .arg(p.expert)
                     .arg(p.devicesOfStage())
                     .arg(p.tensor)

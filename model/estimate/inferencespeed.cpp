@@ -15,15 +15,15 @@ namespace {
 
 constexpr double routingCorrelation = 0.7; // m tokens choose experts like m^0.7 independent ones
 constexpr double unfusedActivations =
-    2.5;                               // engines that keep 32-bit activations and fuse little, relative to fused 16 bit
+    2.5; // engines that keep 32-bit activations and fuse little, relative to fused 16 bit
 constexpr double sequencesAtATime = 2048; // an engine runs at a time
-constexpr double mostQueryHeadReads = 8; // of a cached head, by old kernels
-constexpr double engineOverhead = 1.5e9; // bytes a device that no cache can use
-constexpr double pagedShare = 0.9;       // of memory that vLLM uses
-constexpr double compiledShare = 0.92;   // of what TensorRT-LLM has left
-constexpr double chunksInFlight = 4;     // 512-token chunks of llama.cpp's logical batch of 2,048
-constexpr double matricesALayer = 7;     // products that a row split divides
-constexpr double hostBandwidth = 60e9;   // bytes/s, two channels of DDR5-4800 as measured; layers left to the host
+constexpr double mostQueryHeadReads = 8;  // of a cached head, by old kernels
+constexpr double engineOverhead = 1.5e9;  // bytes a device that no cache can use
+constexpr double pagedShare = 0.9;        // of memory that vLLM uses
+constexpr double compiledShare = 0.92;    // of what TensorRT-LLM has left
+constexpr double chunksInFlight = 4;      // 512-token chunks of llama.cpp's logical batch of 2,048
+constexpr double matricesALayer = 7;      // products that a row split divides
+constexpr double hostBandwidth = 60e9;    // bytes/s, two channels of DDR5-4800 as measured; layers left to the host
 
 struct ReadWeights
 {
@@ -169,7 +169,7 @@ PhaseSeconds prefillSeconds(const PreparedModel &model, const Workload &workload
                             double sequences, double prompt)
 {
     PhaseSeconds seconds = phaseSeconds(prefillWork(model, workload, setup, sequences, prompt), setup);
-    seconds.communication += hostSeconds(model, workload, sequences * prompt);
+    seconds.host += hostSeconds(model, workload, sequences * prompt);
     return seconds;
 }
 
@@ -325,7 +325,7 @@ PhaseSeconds decodeSeconds(const PreparedModel &model, const Workload &workload,
                            double sequences, double context)
 {
     PhaseSeconds seconds = phaseSeconds(decodeWork(model, workload, setup, sequences, context), setup);
-    seconds.communication += hostSeconds(model, workload, sequences);
+    seconds.host += hostSeconds(model, workload, sequences);
     return seconds;
 }
 

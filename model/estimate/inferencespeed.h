@@ -88,11 +88,12 @@ struct PhaseSeconds
     double activations = 0;
     double fixed = 0;
     double communication = 0;
+    double host = 0; ///< layers that the host reads
     double pipelineShare = 1;
 
     [[nodiscard]] double total() const
     {
-        return (linear + attention + activations + fixed) * pipelineShare + communication;
+        return (linear + attention + activations + fixed) * pipelineShare + communication + host;
     }
 };
 

@@ -22,8 +22,6 @@ constexpr double pagedPeakDense = 5.2 * gibi;
 constexpr double pagedPeakExperts = 7.4 * gibi;
 constexpr double compiledPeak = 2 * gibi; // TensorRT-LLM's activation and decoder buffers at its default limits
 constexpr double pagedPeakCard = 80 * gibi;
-// Logits while the loss is computed: 16 bit, their 32-bit copy, log-probabilities, gradient.
-constexpr double logitBytes = 2 + 4 + 4 + 4;
 constexpr double zeroBucketElements = 5e8; // DeepSpeed's default bucket
 
 /// Part of the model on one pipeline stage or on the device, divided by tensor and expert parallelism.
@@ -50,6 +48,12 @@ struct StageSums
     }
 };
 
+/// Bytes of one optimizer state where the optimizer has no width of its own.
+double stateWidth(Precision precision, double stated)
+{
+    return stated > 0 ? stated : precision == Precision::Bf16True ? 2 : 4;
+}
+
 class MemoryReading
 {
 public:
@@ -59,6 +63,14 @@ public:
         const bool paged = workload.engine == EngineKind::Paged || workload.engine == EngineKind::Compiled;
         m_tokens = paged ? std::ceil(workload.contextTokens / pageTokens) * pageTokens : workload.contextTokens;
         m_tokens /= workload.parallel.context;
+    }
+
+    [[nodiscard]] MemoryNumbers readStage(int stage) const
+    {
+        MemoryNumbers numbers = totals();
+        fillStage(numbers, stage);
+        numbers.fullestStage = stage;
+        return numbers;
     }
 
     [[nodiscard]] MemoryNumbers read() const
@@ -132,14 +144,25 @@ private:
         sums.cacheBytes += elements * m_work.cacheBytesPerElement * layer.keptTokens(m_tokens);
         sums.state += layer.stateElements / t * stateBytesPerElement;
         if (isTrainingJob()) {
-            sums.activations += activationBytes(layer, m_work);
+            sums.activations += keptActivations(layer);
             if (m_work.recompute == Recompute::Full) {
                 Workload whole = m_work;
-                whole.recompute = Recompute::Selective;
+                whole.recompute = Recompute::None;
                 sums.largestActivations = std::max(sums.largestActivations,
                                                    activationBytes(layer, whole) / layer.count);
             }
         }
+    }
+
+    /// Activations of a layer; of every other one the boundary alone where layers are selected for recomputation.
+    [[nodiscard]] double keptActivations(const LayerNumbers &layer) const
+    {
+        const double kept = activationBytes(layer, m_work);
+        if (m_work.recompute != Recompute::Selective || !m_work.framework.selectsLayers)
+            return kept;
+        Workload full = m_work;
+        full.recompute = Recompute::Full;
+        return (kept + activationBytes(layer, full)) / 2;
     }
 
     void addOuter(StageSums &sums, int stage) const
@@ -302,19 +325,33 @@ private:
                                      : 0;
         const bool weightsOnHost = m_work.offload == Offload::OptimizerAndParameters && m_work.zeroStage >= 3;
         numbers.weightsOnDevice = weightsOnHost ? 0 : base + sharded(3) * weightBytes;
+        if (m_work.zeroStage >= 3 && m_work.framework.holdsGathered)
+            numbers.weightsOnDevice += m_model.weightBytes
+                                       / (double(m_work.parallel.tensor) * m_work.parallel.pipeline);
         numbers.gradientsOnDevice =
             m_work.offload != Offload::None && m_work.zeroStage >= 2
                 ? 0
                 : sharded(2) * (adapters && m_work.precision != Precision::Bf16True ? 4 : m_work.gradientBytes);
-        numbers.optimizerOnDevice = m_work.offload != Offload::None ? 0
+        if (m_work.framework.stepsInBackward)
+            numbers.gradientsOnDevice /= std::max(1, m_model.layerCount());
+        numbers.optimizerOnDevice = m_work.offload != Offload::None || m_work.framework.stepsInBackward ? 0
                                                                     : optimizerBytes(sums, dense, experts, sharded(1));
-        numbers.activationsOnDevice = sums.activations * stepsHeld(stage);
+        const bool onHost = m_work.hostCheckpoints && m_work.recompute == Recompute::Full;
+        numbers.activationsOnDevice = onHost ? 0 : sums.activations * stepsHeld(stage);
         numbers.runtimeOnDevice = runtime();
-        numbers.overheadOnDevice = numbers.runtimeOnDevice + trainingBuffers(sums, stage, dense + experts);
+        const double loss = lossBytes(stage);
+        const double layer = sums.largestActivations; // that is being recomputed
+        numbers.overheadOnDevice = numbers.runtimeOnDevice + std::max(loss, layer) + shardBytes(dense + experts);
         const bool accumulates = m_work.globalBatch > m_work.parallel.data * m_work.microBatch
                                  || m_work.globalBatch <= 0;
-        if (!accumulates && m_work.parallel.pipeline == 1)
-            numbers.overlapOnDevice = std::min(numbers.gradientsOnDevice, numbers.activationsOnDevice);
+        if (!accumulates && m_work.parallel.pipeline == 1) {
+            // Gradients appear where activations and logits go: either those are whole or these.
+            const double before = numbers.activationsOnDevice + std::max(loss, layer);
+            numbers.overlapOnDevice = before + numbers.gradientsOnDevice
+                                      - std::max(before, numbers.gradientsOnDevice + layer);
+        }
+        numbers.overheadOnDevice += m_work.framework.heldBytes;
+        numbers.overheadOnDevice += (m_work.framework.fragmentation - 1) * numbers.countedByEngine();
         numbers.recurrentState = 0;
         numbers.cache = 0;
     }
@@ -331,7 +368,7 @@ private:
         if (m_work.optimizer == Optimizer::Adafactor)
             bytes += share * (adapters ? all : sums.factored) * 4;
         if (m_work.optimizer == Optimizer::Muon && !adapters) // tables and vectors stay with Adam
-            bytes += share * std::max(0.0, all - sums.matrices) * (m_work.stateBytes > 0 ? m_work.stateBytes : 4);
+            bytes += share * std::max(0.0, all - sums.matrices) * stateWidth(m_work.precision, m_work.stateBytes);
         return bytes;
     }
 
@@ -347,24 +384,41 @@ private:
         return m_work.interleave > 1 ? held + (p - 1) / m_work.interleave : held;
     }
 
-    [[nodiscard]] double trainingBuffers(const StageSums &sums, int stage, double parameters) const
+    /// Logits and what the loss makes of them, on the stage that has the head; it is done before a layer is recomputed.
+    [[nodiscard]] double lossBytes(int stage) const
+    {
+        if (stage != m_work.parallel.pipeline - 1 || m_model.even)
+            return 0;
+        const double tokens = m_work.sequenceTokens * m_work.microBatch / m_work.parallel.context;
+        return tokens * (m_work.framework.logitBytes * m_model.vocabulary + 4 * m_model.hidden)
+               / m_work.parallel.tensor;
+    }
+
+    /// Buckets of ZeRO, and what its stage 3 gathers.
+    [[nodiscard]] double shardBytes(double parameters) const
+    {
+        const double ranks = double(m_work.parallel.data) * m_work.parallel.context;
+        if (m_work.zeroStage < 1 || ranks <= 1)
+            return 0;
+        const double bucket = std::min(zeroBucketElements, parameters) * 2;
+        return m_work.zeroStage >= 3 ? bucket + gatheredBytes() : bucket;
+    }
+
+    /// What ZeRO 3 holds whole for a while: the layer in use and the next one, tables and head from the first layer to the last; where
+    /// all weights are trained a layer's gradients and those of tables and head until they are scattered.
+    [[nodiscard]] double gatheredBytes() const
     {
         const double t = m_work.parallel.tensor;
-        const double tokens = m_work.sequenceTokens * m_work.microBatch / m_work.parallel.context;
-        double bytes = 0;
-        if (stage == m_work.parallel.pipeline - 1 && !m_model.even)
-            bytes += tokens * (logitBytes * m_model.vocabulary / m_work.lossChunks + 4 * m_model.hidden) / t;
-        bytes += sums.largestActivations; // the layer that is being recomputed
-        const double ranks = double(m_work.parallel.data) * m_work.parallel.context;
-        if (m_work.zeroStage >= 1 && ranks > 1)
-            bytes += std::min(zeroBucketElements, parameters) * 2;
-        if (m_work.zeroStage >= 3 && ranks > 1) { // the layer in use and the next one, gathered
-            const double gathered = trainsAdapters(m_work.task) && m_model.total > 0
-                                        ? m_model.weightBytes / m_model.total
-                                        : trainingWeightBytes(m_work.precision);
-            bytes += 2 * m_model.largestLayer / t * gathered;
-        }
-        return bytes;
+        const double outer = m_work.parallel.pipeline > 1 || m_model.even
+                                 ? 0
+                                 : m_model.embeddingParameters + m_model.headParameters;
+        const double wide = trainingWeightBytes(m_work.precision);
+        const double layer = trainsAdapters(m_work.task) && m_model.total > 0 ? m_model.weightBytes / m_model.total
+                                                                              : wide;
+        const double weights = 2 * m_model.largestLayer * layer + outer * wide;
+        const double gradients = trainsAdapters(m_work.task) ? 0
+                                                             : (m_model.largestLayer + outer) * m_work.gradientBytes;
+        return (weights + gradients) / t;
     }
 
     const PreparedModel &m_model;
@@ -379,7 +433,7 @@ double optimizerBytesPerParameter(Optimizer optimizer, Precision precision, doub
 {
     const bool mixed = precision != Precision::Fp32 && precision != Precision::Bf16True;
     const double copy = mixed ? 4 : 0;
-    const double one = stateBytes > 0 ? stateBytes : precision == Precision::Bf16True ? 2 : 4;
+    const double one = stateWidth(precision, stateBytes);
     switch (optimizer) {
     case Optimizer::AdamW: return copy + 2 * one;
     case Optimizer::AdamW8bit: return copy + 2 * (stateBytes > 0 ? stateBytes : 1);
@@ -419,6 +473,11 @@ double activationBytes(const LayerNumbers &layer, const Workload &workload)
 MemoryNumbers memoryOf(const PreparedModel &model, const Workload &workload, const DeviceMemory &device)
 {
     return MemoryReading(model, workload, device).read();
+}
+
+MemoryNumbers memoryOfStage(const PreparedModel &model, const Workload &workload, const DeviceMemory &device, int stage)
+{
+    return MemoryReading(model, workload, device).readStage(stage);
 }
 
 double usableBytes(double capacity, bool unified, EngineKind engine, double reserveFraction, double wiredBytes)

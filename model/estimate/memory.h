@@ -69,6 +69,10 @@ struct MemoryNumbers
 /// (stage i of p under one-forward-one-backward: p − i, with interleaving (p − 1) / m more).
 [[nodiscard]] MemoryNumbers memoryOf(const PreparedModel &model, const Workload &workload, const DeviceMemory &device);
 
+/// The same of the devices of one pipeline stage. What a training run prints is rank 0's, which is of the first stage.
+[[nodiscard]] MemoryNumbers memoryOfStage(const PreparedModel &model, const Workload &workload,
+                                          const DeviceMemory &device, int stage);
+
 /// Bytes a device lends to a job: capacity less the reserve; of unified memory what the system lets a GPU wire.
 ///
 /// Apple: two thirds up to 32 GiB, three quarters above (recommendedMaxWorkingSetSize as llama.cpp logs it: 10,922 MiB of

@@ -26,7 +26,8 @@ EstimateNumbers estimateNumbers(const PreparedModel &model, const Workload &work
                                 const TrainingSetup &setup)
 {
     EstimateNumbers numbers = estimateNumbers(model, workload, device);
-    numbers.training = trainingRates(model, workload, setup, numbers.work.trainModelPerToken, numbers.work.trainPerToken);
+    numbers.training = trainingRates(model, workload, setup, numbers.work.trainModelPerToken,
+                                     numbers.work.trainPerToken);
     return numbers;
 }
 

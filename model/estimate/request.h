@@ -30,9 +30,9 @@ struct StatedPrice
 {
     double amount = 0;
     QString currency; ///< code, "USD"
-    QString kind;     ///< "list", "street", "system", "cloud-hour"
+    QString kind;     ///< "list", "street", "system", "cloud-hour", "electricity"
     QString date;
-    QString source;
+    QString source; ///< who says or offers it, and where
     std::vector<ConvertedPrice> converted;
 };
 
@@ -63,6 +63,7 @@ struct EstimateRequest
     ModelShape shape;
     QStringList shapeNotes;
     Task task = Task::Inference;
+    bool statesTask = true; ///< false where the task is a default
     std::optional<DeviceFacts> device;
     std::optional<int> count; ///< devices a node
     std::optional<int> nodes;
@@ -110,6 +111,7 @@ struct EstimateRequest
     QString priceKind;
     QString currency;
     std::optional<double> electricityPerKilowattHour;
+    std::optional<StatedPrice> tariff; ///< of a kilowatt-hour, where none was given
     std::optional<double> powerUsageEffectiveness;
     std::optional<double> averageWatts;
 
@@ -181,6 +183,7 @@ struct EstimateAnswer
     std::array<std::optional<double>, quantityCount> quantities{};
     std::optional<bool> fits; ///< known with a device
     QString boundBy;          ///< empty when not known
+    QString currency;         ///< of the costs, empty without any
     std::vector<AnswerRange> ranges;
     std::vector<std::pair<QString, ConfigValue>> assumed; ///< request key and the value that was taken
     QStringList notes;

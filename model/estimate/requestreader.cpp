@@ -5,6 +5,7 @@
 #include "model/llm/configkeys.h"
 #include "model/llm/configreader.h"
 #include "model/llm/ggufreader.h"
+#include "model/text/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -136,10 +137,10 @@ private:
         if (value && (!std::isfinite(*value) || *value < 0 || *value > most || (*value == 0 && !zeroAllowed))) {
             const QString name = fromView(key);
             m_keys.addFault(ErrorCode::OutOfRange, name,
-                            QStringLiteral("%1: found %2, expected a number %3 and at most %4")
+                            Text::tr("%1: found %2, expected a number %3 and at most %4")
                                 .arg(name)
                                 .arg(*value)
-                                .arg(zeroAllowed ? QStringLiteral("from 0") : QStringLiteral("above 0"))
+                                .arg(zeroAllowed ? Text::tr("from 0") : Text::tr("above 0"))
                                 .arg(most));
             return std::nullopt;
         }
@@ -152,7 +153,7 @@ private:
         const std::optional<double> value = positive(key, false, most);
         if (value && *value != std::floor(*value)) {
             m_keys.addFault(ErrorCode::OutOfRange, fromView(key),
-                            QStringLiteral("%1: found %2, expected a whole number").arg(fromView(key)).arg(*value));
+                            Text::tr("%1: found %2, expected a whole number").arg(fromView(key)).arg(*value));
             return std::nullopt;
         }
         return value;
@@ -172,7 +173,7 @@ private:
             known << fromView(one.name);
         }
         m_keys.addFault(ErrorCode::UnknownId, fromView(key),
-                        QStringLiteral("%1: \"%2\" is not known; expected %3")
+                        Text::tr("%1: \"%2\" is not known; expected %3")
                             .arg(fromView(key), QString::fromStdString(*text), known.join(QStringLiteral(", "))));
         return std::nullopt;
     }
@@ -206,7 +207,7 @@ private:
             known << fromView(one);
         }
         m_keys.addFault(ErrorCode::UnknownId, fromView(key),
-                        QStringLiteral("%1: found \"%2\", expected %3")
+                        Text::tr("%1: found \"%2\", expected %3")
                             .arg(fromView(key), QString::fromStdString(*given), known.join(QStringLiteral(", "))));
         return {};
     }
@@ -215,7 +216,9 @@ private:
     {
         if (const ConfigValue *id = m_keys.find({"id"}))
             m_request.id = id->asText() ? QString::fromStdString(*id->asText()) : id->described();
-        m_request.task = choice("task", tasks).value_or(Task::Inference);
+        const std::optional<Task> task = choice("task", tasks);
+        m_request.task = task.value_or(Task::Inference);
+        m_request.statesTask = task.has_value();
         m_request.count = m_keys.count({"count"}, 1, 1000000);
         m_request.nodes = m_keys.count({"nodes"}, 1, 1000000);
         m_request.weightType = parsed("weight_type", parseWeightType);
@@ -279,7 +282,7 @@ private:
         if (!valid || targets.isEmpty()) {
             m_keys.addFault(
                 ErrorCode::WrongType, QStringLiteral("lora_targets"),
-                QStringLiteral("lora_targets: found %1, expected a list of module names").arg(value->described()));
+                Text::tr("lora_targets: found %1, expected a list of module names").arg(value->described()));
             return;
         }
         m_request.loraTargets = targets;
@@ -291,11 +294,13 @@ private:
         m_request.priceKind = word("price_kind", priceKinds);
         m_request.currency = word("currency", currencies);
         m_request.electricityPerKilowattHour = positive("electricity_per_kwh", true);
+        if (!m_request.electricityPerKilowattHour && m_context.electricity)
+            m_request.tariff = m_context.electricity(m_request.currency.isEmpty() ? QStringLiteral("USD")
+                                                                                  : m_request.currency);
         m_request.powerUsageEffectiveness = positive("pue", false, 10);
         if (m_request.powerUsageEffectiveness && *m_request.powerUsageEffectiveness < 1)
-            m_keys.addFault(
-                ErrorCode::OutOfRange, QStringLiteral("pue"),
-                QStringLiteral("pue: found %1, expected 1 or more").arg(*m_request.powerUsageEffectiveness));
+            m_keys.addFault(ErrorCode::OutOfRange, QStringLiteral("pue"),
+                            Text::tr("pue: found %1, expected 1 or more").arg(*m_request.powerUsageEffectiveness));
         m_request.averageWatts = positive("average_watts");
     }
 
@@ -307,12 +312,11 @@ private:
                 given << fromView(key);
         }
         if (given.size() > 1) {
-            return failure(
-                {ErrorCode::Implausible,
-                 {},
-                 0,
-                 given.last(),
-                 QStringLiteral("%1 are given; a request has one model").arg(given.join(QStringLiteral(" and ")))});
+            return failure({ErrorCode::Implausible,
+                            {},
+                            0,
+                            given.last(),
+                            Text::tr("%1 are given; a request has one model").arg(given.join(Text::tr(" and ")))});
         }
         if (given.isEmpty())
             return {};
@@ -337,7 +341,7 @@ private:
                             {},
                             0,
                             place,
-                            QStringLiteral("%1: found %2, expected the id of a model").arg(place, value.described())});
+                            Text::tr("%1: found %2, expected the id of a model").arg(place, value.described())});
         }
         return m_context.presets->require(QString::fromStdString(*value.asText()), place);
     }
@@ -389,7 +393,7 @@ private:
                             {},
                             0,
                             QStringLiteral("server"),
-                            QStringLiteral("device and server are given; a request has one of them")});
+                            Text::tr("device and server are given; a request has one of them")});
         if (server)
             return readServer(*server);
         if (!device)
@@ -397,12 +401,12 @@ private:
         if (device->asObject())
             return readOwnDevice(*device);
         if (!device->asText() || !m_context.device) {
-            return failure({ErrorCode::WrongType,
-                            {},
-                            0,
-                            QStringLiteral("device"),
-                            QStringLiteral("device: found %1, expected the id of a device or an object")
-                                .arg(device->described())});
+            return failure(
+                {ErrorCode::WrongType,
+                 {},
+                 0,
+                 QStringLiteral("device"),
+                 Text::tr("device: found %1, expected the id of a device or an object").arg(device->described())});
         }
         Result<DeviceFacts> facts = m_context.device(QString::fromStdString(*device->asText()));
         if (!facts)
@@ -419,14 +423,14 @@ private:
                  {},
                  0,
                  QStringLiteral("server"),
-                 QStringLiteral("servers are not available in this version; give the device with count and nodes")});
+                 Text::tr("servers are not available in this version; give the device with count and nodes")});
         }
         if (!server.asText()) {
             return failure({ErrorCode::UnknownId,
                             {},
                             0,
                             QStringLiteral("server"),
-                            QStringLiteral("server: found %1, expected the id of a server").arg(server.described())});
+                            Text::tr("server: found %1, expected the id of a server").arg(server.described())});
         }
         Result<ServerFacts> facts = m_context.server(QString::fromStdString(*server.asText()));
         if (!facts)
@@ -459,9 +463,8 @@ private:
         const auto above = [&keys](std::string_view key) -> std::optional<double> {
             const std::optional<double> value = keys.number({key});
             if (value && !(*value > 0 && *value < 1e18))
-                keys.addFault(
-                    ErrorCode::OutOfRange, keys.nameOf({key}),
-                    QStringLiteral("%1: found %2, expected a number above 0").arg(keys.nameOf({key})).arg(*value));
+                keys.addFault(ErrorCode::OutOfRange, keys.nameOf({key}),
+                              Text::tr("%1: found %2, expected a number above 0").arg(keys.nameOf({key})).arg(*value));
             return value;
         };
         facts.memoryBytes = above("memory_bytes");
@@ -469,17 +472,16 @@ private:
         const ConfigValue *peaks = keys.find({"peak_flops_per_s"});
         if (peaks && !peaks->asObject()) {
             keys.addFault(ErrorCode::WrongType, keys.nameOf({"peak_flops_per_s"}),
-                          QStringLiteral("%1: found %2, expected an object of number formats and rates")
+                          Text::tr("%1: found %2, expected an object of number formats and rates")
                               .arg(keys.nameOf({"peak_flops_per_s"}), peaks->described()));
         } else if (peaks) {
             ConfigKeys inner(*peaks, QStringLiteral("device.peak_flops_per_s."));
             for (const auto &[format, value] : *peaks->asObject()) {
                 const std::optional<double> rate = inner.number({format});
                 if (rate && !(*rate > 0 && *rate < 1e24))
-                    inner.addFault(ErrorCode::OutOfRange, inner.nameOf({format}),
-                                   QStringLiteral("%1: found %2, expected a number above 0")
-                                       .arg(inner.nameOf({format}))
-                                       .arg(*rate));
+                    inner.addFault(
+                        ErrorCode::OutOfRange, inner.nameOf({format}),
+                        Text::tr("%1: found %2, expected a number above 0").arg(inner.nameOf({format})).arg(*rate));
                 else if (rate)
                     facts.peakFlopsPerSecond.emplace_back(fromView(format), *rate);
             }
@@ -501,10 +503,9 @@ public:
              {},
              0,
              prefix + key,
-             QStringLiteral("%1%2 is not a key of a request%3")
+             Text::tr("%1%2 is not a key of a request%3")
                  .arg(prefix, key,
-                      near.isEmpty() ? QString()
-                                     : QStringLiteral("; did you mean %1?").arg(near.join(QStringLiteral(" or "))))});
+                      near.isEmpty() ? QString() : Text::tr("; did you mean %1?").arg(near.join(Text::tr(" or "))))});
     }
 
 private:
@@ -527,11 +528,8 @@ Result<EstimateRequest> readRequest(const ConfigValue &object, const RequestCont
 {
     const ConfigValue::Object *members = object.asObject();
     if (!members) {
-        return failure({ErrorCode::WrongType,
-                        {},
-                        0,
-                        {},
-                        QStringLiteral("found %1, expected a request object").arg(object.described())});
+        return failure(
+            {ErrorCode::WrongType, {}, 0, {}, Text::tr("found %1, expected a request object").arg(object.described())});
     }
     bool hyphens = false;
     for (const auto &[key, value] : *members) {
@@ -552,7 +550,7 @@ Result<EstimateRequest> readRequest(const ConfigValue &object, const RequestCont
                             {},
                             0,
                             fromView(plain),
-                            QStringLiteral("%1 is given twice, with hyphens and underscores").arg(fromView(plain))});
+                            Text::tr("%1 is given twice, with hyphens and underscores").arg(fromView(plain))});
         spelled.insert(plain, value);
     }
     return RequestReading(spelled, context).read();

@@ -25,6 +25,8 @@ struct RequestContext
     const PresetCatalogue *presets = nullptr;
     std::function<Result<DeviceFacts>(const QString &id)> device;
     std::function<Result<ServerFacts>(const QString &id)> server;
+    /// What a kilowatt-hour costs where nobody says, by code of a currency.
+    std::function<std::optional<StatedPrice>(const QString &currency)> electricity;
 };
 
 /// Errors: UnknownKey naming the nearest key, WrongType, OutOfRange, UnknownId, and those of the shape readers; each with the key

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speed.h"
 
-#include "estimate.h"
+#include "resolve.h"
 #include "work.h"
+
+#include "model/text/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -45,27 +47,27 @@ Confidence confidenceOf(const Calibrated<Constants> &calibrated, const QString &
     switch (calibrated.level) {
     case CalibrationLevel::FamilyAndVendor:
         confidence.basis =
-            QStringLiteral("fitted on %1 measurements of %2 on %3").arg(calibrated.rows).arg(family, device.vendor);
+            Text::tr("fitted on %1 measurements of %2 on %3").arg(calibrated.rows).arg(family, device.vendor);
         if (!generationMeasured) {
             confidence.widening = otherGeneration;
-            confidence.basis += QStringLiteral(", none of the generation %1").arg(device.family);
+            confidence.basis += Text::tr(", none of the generation %1").arg(device.family);
         }
         break;
     case CalibrationLevel::Family:
         confidence.widening = otherVendor;
-        confidence.basis = QStringLiteral("extrapolated from %1 measurements of %2 on devices of other vendors")
+        confidence.basis = Text::tr("extrapolated from %1 measurements of %2 on devices of other vendors")
                                .arg(calibrated.rows)
                                .arg(family);
         break;
     case CalibrationLevel::Everything:
         confidence.widening = otherEngines;
         confidence.basis =
-            QStringLiteral("extrapolated from %1 measurements of all engines and vendors").arg(calibrated.rows);
+            Text::tr("extrapolated from %1 measurements of all engines and vendors").arg(calibrated.rows);
         break;
     }
     if (device.family.isEmpty() && !device.tdpWatts) {
         confidence.widening *= onlyPeaks;
-        confidence.basis += QStringLiteral("; of the device only peaks are known");
+        confidence.basis += Text::tr("; of the device only peaks are known");
     }
     return confidence;
 }
@@ -152,7 +154,7 @@ SpeedClass speedClass(const Workload &workload)
 
 Bound boundOf(const PhaseSeconds &seconds)
 {
-    const double memory = seconds.weights + seconds.attention + seconds.activations;
+    const double memory = seconds.weights + seconds.attention + seconds.activations + seconds.host;
     const double most = std::max({memory, seconds.matrices, seconds.communication, seconds.fixed});
     if (most == seconds.communication)
         return Bound::Interconnect;
@@ -229,6 +231,12 @@ public:
         setRate(QuantityId::E2eOutputTokensPerS, SpeedKind::E2e, rates.endToEndTokensPerSecond);
         setBound(boundOf(rates.step));
         noteHostLayers();
+        if (m_answer.at(QuantityId::E2eOutputTokensPerS)) {
+            m_answer.notes << Text::tr(
+                                  "decode_tokens_per_s holds in the middle of the output, at %1 tokens a sequence; "
+                                  "e2e_output_tokens_per_s counts the reading of the prompt as well")
+                                  .arg(m_context.meanContext, 0, 'f', 0);
+        }
     }
 
     /// Decoding of one sequence streams the weights: a device without a published peak is still bound by its bandwidth.
@@ -241,11 +249,11 @@ public:
         const InferenceRates rates = inferenceRates(m_model, m_workload, setup);
         const PhaseWork work = decodeWork(m_model, m_workload, setup, 1, setup.meanContext);
         m_atMost = setup.device.bandwidth / (work.weightBytes + work.cacheBytes) / rates.decodeTokensPerSecond;
-        m_basis = QStringLiteral("from bandwidth alone; the device's compute peak is not published");
+        m_basis = Text::tr("from bandwidth alone; the device's compute peak is not published");
         setRate(QuantityId::DecodeTokensPerS, SpeedKind::DecodeBatch1, rates.decodeTokensPerSecond);
         setTime(QuantityId::TpotS, SpeedKind::DecodeBatch1, rates.stepSeconds);
         setBound(Bound::MemoryBandwidth);
-        m_answer.notes << QStringLiteral("no prefill speed: the device's compute peak is not published");
+        m_answer.notes << Text::tr("no prefill speed: the device's compute peak is not published");
         noteHostLayers();
     }
 
@@ -253,15 +261,18 @@ public:
     {
         const TrainingSetup setup = trainingSetup(m_calibration, m_device, m_workload, m_context);
         if (!(trainingPeak(m_workload, setup.device) > 0)) {
-            m_answer.notes << QStringLiteral(
+            m_answer.notes << Text::tr(
                 "no speed: the device's fp32 peak, which training in fp32 needs, is not published");
             return;
         }
         if (m_workload.precision == Precision::Fp32 && !m_workload.tensorFloat32
             && setup.device.rateTf32 > setup.device.rate32) {
-            m_answer.notes << QStringLiteral(
+            m_answer.notes << Text::tr(
                 "fp32 is taken for products in full fp32; a framework that is told to use tf32 is faster (\"tf32\")");
         }
+        if (m_workload.precision == Precision::Fp32)
+            m_answer.notes << Text::tr(
+                "training in fp32 was not measured: the shares of the peak are those of 16-bit runs");
         const TrainingRates rates = trainingRates(m_model, m_workload, setup, work.trainModelPerToken,
                                                   work.trainPerToken);
         setRate(QuantityId::TrainTokensPerSPerDevice, SpeedKind::Train, rates.tokensPerSecondPerDevice);
@@ -281,8 +292,7 @@ private:
     void noteHostLayers()
     {
         if (m_workload.deviceLayers >= 0 && m_workload.deviceLayers < m_model.layerCount())
-            m_answer.notes << QStringLiteral(
-                "layers on the host are taken to be read at 60 GB/s, two channels of DDR5");
+            m_answer.notes << Text::tr("layers on the host are taken to be read at 60 GB/s, two channels of DDR5");
     }
 
     RateRange rangeOf(SpeedKind kind, double rate) const
@@ -370,10 +380,9 @@ void addSpeed(EstimateAnswer &answer, const EstimateRequest &request, const Prep
     const bool fromBandwidth = device.bandwidth > 0 && device.matrixRate <= 0 && !isTraining(workload.task)
                                && workload.batch <= 1 && !request.draft;
     if (!device.isKnown() && !fromBandwidth) {
-        answer.notes << QStringLiteral(
-            "no speed: it needs the device's memory bandwidth and a 16-bit or 32-bit peak rate");
+        answer.notes << Text::tr("no speed: it needs the device's memory bandwidth and a 16-bit or 32-bit peak rate");
         if (device.bandwidth > 0 && !isTraining(workload.task))
-            answer.notes << QStringLiteral(
+            answer.notes << Text::tr(
                 "bandwidth alone tells only how fast one sequence is decoded (batch 1, no draft model)");
         return;
     }

@@ -66,6 +66,19 @@ struct Parallelism
     bool operator==(const Parallelism &) const = default;
 };
 
+/// How a training framework's memory differs from the sum of its tensors.
+struct FrameworkMemory
+{
+    double logitBytes = 14;     ///< per logit while the loss is computed
+    bool selectsLayers = false; ///< selective recomputation recomputes every other layer, not the scores of each
+    bool holdsGathered = false; ///< the weights that ZeRO 3 gathers stay beside their shards
+    bool stepsInBackward = false; ///< one layer's gradients at a time, optimizer states paged to the host
+    double heldBytes = 0;       ///< that no tensor accounts for
+    double fragmentation = 1;   ///< memory that the allocator reserves over what tensors take
+
+    bool operator==(const FrameworkMemory &) const = default;
+};
+
 struct Workload
 {
     Task task = Task::Inference;
@@ -101,7 +114,8 @@ struct Workload
     bool flashAttention = true;
     int devicesPerNode = 0;      ///< 0: eight, or all of fewer
     double networkPerDevice = 0; ///< bytes a second each way to other nodes, 0: usual for the device
-    int lossChunks = 1;          ///< parts in which logits and loss are computed, one after the other
+    FrameworkMemory framework{};
+    bool hostCheckpoints = false; ///< what full recomputation keeps of each layer is moved to the host
     double trainTokens = 0;
 };
 

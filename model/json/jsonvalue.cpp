@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jsonvalue.h"
 
+#include "jsontext.h"
+
 #include "model/text/translate.h"
 
 #include <QFile>
@@ -12,6 +14,7 @@
 #include <cmath>
 #include <cstring>
 #include <iterator>
+#include <limits>
 #include <unordered_map>
 
 namespace model {
@@ -82,9 +85,13 @@ public:
 
     bool null() override { return place(JsonValue()); }
     bool boolean(bool value) override { return place(JsonValue(value)); }
-    bool number_integer(number_integer_t value) override { return placeNumber(static_cast<double>(value), JsonValue::Type::Integer); }
-    bool number_unsigned(number_unsigned_t value) override { return placeNumber(static_cast<double>(value), JsonValue::Type::Integer); }
-    bool number_float(number_float_t value, const string_t &) override { return placeNumber(value, JsonValue::Type::Real); }
+    bool number_integer(number_integer_t value) override { return placeNumber(JsonValue(qint64(value))); }
+    bool number_unsigned(number_unsigned_t value) override
+    {
+        const bool is64Bit = value <= static_cast<number_unsigned_t>(std::numeric_limits<qint64>::max());
+        return placeNumber(is64Bit ? JsonValue(static_cast<qint64>(value)) : JsonValue(static_cast<double>(value)));
+    }
+    bool number_float(number_float_t value, const string_t &) override { return placeNumber(JsonValue(double(value))); }
     bool string(string_t &value) override
     {
         JsonValue text(JsonValue::Type::String);
@@ -113,7 +120,9 @@ public:
     }
     bool parse_error(std::size_t, const std::string &, const nlohmann::detail::exception &fault) override
     {
-        m_fault = Error{ErrorCode::Syntax, m_fileName, m_position->line, currentPath(), reasonOf(fault.what())};
+        constexpr int beyondDouble = 406;
+        m_fault = Error{fault.id == beyondDouble ? ErrorCode::OutOfRange : ErrorCode::Syntax, m_fileName,
+                        m_position->line, currentPath(), reasonOf(fault.what())};
         return false;
     }
 
@@ -157,10 +166,8 @@ private:
         return path;
     }
 
-    bool placeNumber(double value, JsonValue::Type type)
+    bool placeNumber(JsonValue number)
     {
-        JsonValue number(value);
-        number.m_type = type;
         number.m_line = m_position->lineOfNumber();
         return place(std::move(number));
     }
@@ -306,17 +313,13 @@ QByteArray JsonValue::toText(bool oneLine) const
 
 Result<JsonDocument> parseJson(const QByteArray &text, const QString &fileName)
 {
-    const auto refuse = [&](const QString &message) {
-        return failure({ErrorCode::Syntax, fileName, 1, {}, message});
-    };
-    if (text.trimmed().isEmpty())
-        return refuse(Text::tr("the file is empty; JSON was expected"));
     if (text.startsWith("\xff\xfe") || text.startsWith("\xfe\xff"))
-        return refuse(Text::tr("the file is UTF-16; JSON in UTF-8 was expected"));
-    if (text.startsWith("version https://git-lfs"))
-        return refuse(Text::tr("this is a Git LFS pointer, not the file itself; fetch it with \"git lfs pull\""));
-    if (text.trimmed().startsWith('<'))
-        return refuse(Text::tr("this is a web page (HTML), not JSON; download the raw file"));
+        return failure({ErrorCode::Syntax, fileName, 1, {}, Text::tr("the file is UTF-16; JSON in UTF-8 was expected")});
+    if (std::optional<Error> error = whyNotJson(text)) {
+        error->file = fileName;
+        error->line = std::max(1, error->line);
+        return failure(std::move(*error));
+    }
 
     ReadingPosition position;
     JsonBuilder builder(fileName, &position);

@@ -54,6 +54,8 @@ public:
 
     [[nodiscard]] bool toBoolean() const { return m_number != 0; }
     [[nodiscard]] double toDouble() const { return m_number; }
+    /// Of an integer, exactly; integers beyond 64 bits are reals.
+    [[nodiscard]] qint64 toInteger() const { return m_integer; }
     [[nodiscard]] QString toString() const { return QString::fromStdString(m_string); }
     [[nodiscard]] const std::string &utf8() const { return m_string; }
 
@@ -82,6 +84,7 @@ private:
     Type m_type = Type::Null;
     int m_line = 0;
     double m_number = 0;
+    qint64 m_integer = 0;
     std::string m_string;
     std::vector<JsonValue> m_elements;
     std::vector<Member> m_members;
@@ -99,8 +102,8 @@ inline JsonValue::JsonValue() = default;
 inline JsonValue::JsonValue(Type type) : m_type(type) {}
 inline JsonValue::JsonValue(bool value) : m_type(Type::Boolean), m_number(value ? 1 : 0) {}
 inline JsonValue::JsonValue(double value) : m_type(Type::Real), m_number(value) {}
-inline JsonValue::JsonValue(int value) : m_type(Type::Integer), m_number(value) {}
-inline JsonValue::JsonValue(qint64 value) : m_type(Type::Integer), m_number(static_cast<double>(value)) {}
+inline JsonValue::JsonValue(int value) : m_type(Type::Integer), m_number(value), m_integer(value) {}
+inline JsonValue::JsonValue(qint64 value) : m_type(Type::Integer), m_number(static_cast<double>(value)), m_integer(value) {}
 inline JsonValue::JsonValue(const QString &value) : m_type(Type::String), m_string(value.toStdString()) {}
 inline JsonValue::JsonValue(const JsonValue &) = default;
 inline JsonValue::JsonValue(JsonValue &&) noexcept = default;
@@ -116,7 +119,7 @@ struct JsonDocument
 };
 
 /// Parses UTF-8 JSON (a byte order mark is skipped). Refused with file, line and reason: syntax faults, numbers beyond
-/// a double (1e400), more than 100 levels, UTF-16, an empty text.
+/// a double (1e400: OutOfRange), more than 100 levels, UTF-16, an empty text.
 [[nodiscard]] Result<JsonDocument> parseJson(const QByteArray &text, const QString &fileName);
 
 /// The same from CBOR (RFC 8949), as the build packs the built-in files: no lines, and no text to tell a person about.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "configkeys.h"
 
+#include "model/text/translate.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -41,7 +43,7 @@ std::optional<int> ConfigKeys::count(Names names, int minimum, int maximum)
     const ConfigValue *value = find(names);
     if (!value)
         return std::nullopt;
-    const QString expected = QStringLiteral("a whole number from %1 to %2").arg(minimum).arg(maximum);
+    const QString expected = Text::tr("a whole number from %1 to %2").arg(minimum).arg(maximum);
     double number = 0;
     if (const std::int64_t *integer = value->asInteger()) {
         number = double(*integer);
@@ -50,13 +52,13 @@ std::optional<int> ConfigKeys::count(Names names, int minimum, int maximum)
     } else {
         const QString name = nameOf(names);
         addFault(ErrorCode::WrongType, name,
-                 QStringLiteral("%1: found %2, expected %3").arg(name, value->described(), expected));
+                 Text::tr("%1: found %2, expected %3").arg(name, value->described(), expected));
         return std::nullopt;
     }
     if (number < minimum || number > maximum) {
         const QString name = nameOf(names);
         addFault(ErrorCode::OutOfRange, name,
-                 QStringLiteral("%1: found %2, expected %3").arg(name, value->described(), expected));
+                 Text::tr("%1: found %2, expected %3").arg(name, value->described(), expected));
         return std::nullopt;
     }
     return int(number);
@@ -72,8 +74,7 @@ std::optional<double> ConfigKeys::number(Names names)
     if (const double *real = value->asReal())
         return *real;
     const QString name = nameOf(names);
-    addFault(ErrorCode::WrongType, name,
-             QStringLiteral("%1: found %2, expected a number").arg(name, value->described()));
+    addFault(ErrorCode::WrongType, name, Text::tr("%1: found %2, expected a number").arg(name, value->described()));
     return std::nullopt;
 }
 
@@ -86,7 +87,7 @@ std::optional<bool> ConfigKeys::flag(Names names)
         return *set;
     const QString name = nameOf(names);
     addFault(ErrorCode::WrongType, name,
-             QStringLiteral("%1: found %2, expected true or false").arg(name, value->described()));
+             Text::tr("%1: found %2, expected true or false").arg(name, value->described()));
     return std::nullopt;
 }
 
@@ -98,7 +99,7 @@ std::optional<std::string> ConfigKeys::text(Names names)
     if (const std::string *text = value->asText())
         return *text;
     const QString name = nameOf(names);
-    addFault(ErrorCode::WrongType, name, QStringLiteral("%1: found %2, expected a text").arg(name, value->described()));
+    addFault(ErrorCode::WrongType, name, Text::tr("%1: found %2, expected a text").arg(name, value->described()));
     return std::nullopt;
 }
 
@@ -116,7 +117,7 @@ void ConfigKeys::addFault(ErrorCode code, const QString &place, const QString &m
 void ConfigKeys::addMissing(Names names, const QString &why)
 {
     const QString name = nameOf(names);
-    addFault(ErrorCode::MissingKey, name, QStringLiteral("%1 is missing%2").arg(name, why));
+    addFault(ErrorCode::MissingKey, name, Text::tr("%1 is missing%2").arg(name, why));
 }
 
 Error ConfigKeys::error() const
@@ -127,7 +128,7 @@ Error ConfigKeys::error() const
     for (std::size_t i = 0; i < std::min(m_faults.size(), shownFaults); ++i)
         messages << m_faults[i].message;
     if (m_faults.size() > shownFaults)
-        messages << QStringLiteral("and %1 more").arg(m_faults.size() - shownFaults);
+        messages << Text::tr("and %1 more").arg(m_faults.size() - shownFaults);
     all.message = messages.join(QStringLiteral("; "));
     return all;
 }

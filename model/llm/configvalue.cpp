@@ -2,148 +2,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "configvalue.h"
 
-#include <nlohmann/json.hpp>
+#include "model/json/jsontext.h"
+#include "model/json/jsonvalue.h"
+#include "model/text/translate.h"
 
 #include <QStringDecoder>
 
-#include <algorithm>
-#include <cmath>
-#include <limits>
 #include <optional>
 
 namespace model {
 
 namespace {
 
-constexpr int maximumDepth = 64;
-
-/// Builds the tree from the parser's events and knows the path of what is being read.
-class TreeBuilder
+ConfigValue configOf(const JsonValue &json)
 {
-public:
-    using number_integer_t = nlohmann::json::number_integer_t;
-    using number_unsigned_t = nlohmann::json::number_unsigned_t;
-    using number_float_t = nlohmann::json::number_float_t;
-    using string_t = nlohmann::json::string_t;
-    using binary_t = nlohmann::json::binary_t;
-
-    explicit TreeBuilder(const QByteArray &text) : m_text(text) {}
-
-    bool null() { return add(ConfigValue()); }
-    bool boolean(bool value) { return add(ConfigValue(value)); }
-    bool number_integer(number_integer_t value) { return add(ConfigValue(std::int64_t(value))); }
-    bool number_unsigned(number_unsigned_t value)
-    {
-        if (value > static_cast<number_unsigned_t>(std::numeric_limits<std::int64_t>::max()))
-            return add(ConfigValue(double(value)));
-        return add(ConfigValue(std::int64_t(value)));
+    switch (json.type()) {
+    case JsonValue::Type::Null: return {};
+    case JsonValue::Type::Boolean: return json.toBoolean();
+    case JsonValue::Type::Integer: return std::int64_t(json.toInteger());
+    case JsonValue::Type::Real: return json.toDouble();
+    case JsonValue::Type::String: return json.utf8();
+    case JsonValue::Type::Array: {
+        ConfigValue::List list;
+        list.reserve(json.elements().size());
+        for (const JsonValue &element : json.elements())
+            list.push_back(configOf(element));
+        return list;
     }
-    bool number_float(number_float_t value, const string_t &) { return add(ConfigValue(double(value))); }
-    bool string(string_t &value) { return add(ConfigValue(std::move(value))); }
-    bool binary(binary_t &) { return false; }
-    bool start_object(std::size_t) { return open(ConfigValue(ConfigValue::Object())); }
-    bool start_array(std::size_t) { return open(ConfigValue(ConfigValue::List())); }
-    bool key(string_t &value)
-    {
-        m_levels.back().key = std::move(value);
-        return true;
+    case JsonValue::Type::Object: {
+        ConfigValue::Object object;
+        object.reserve(json.members().size());
+        for (const JsonValue::Member &member : json.members())
+            object.emplace_back(member.key, configOf(member.value));
+        return object;
     }
-    bool end_object() { return close(); }
-    bool end_array() { return close(); }
-
-    bool parse_error(std::size_t position, const std::string &lastToken, const nlohmann::detail::exception &exception)
-    {
-        const auto end = std::min<qsizetype>(qsizetype(position), m_text.size());
-        Error error;
-        error.code = exception.id == 406 ? ErrorCode::OutOfRange : ErrorCode::Syntax;
-        error.line = 1 + int(std::count(m_text.begin(), m_text.begin() + end, '\n'));
-        error.place = path();
-        const QString token = QString::fromUtf8(lastToken.data(),
-                                                qsizetype(std::min<std::size_t>(lastToken.size(), 40)));
-        error.message =
-            exception.id == 406
-                ? QStringLiteral("line %1: the number %2 is beyond what a 64-bit floating-point number holds")
-                      .arg(error.line)
-                      .arg(token.trimmed())
-                : QStringLiteral("line %1: not valid JSON near \"%2\"; expected a value, a comma or a closing bracket")
-                      .arg(error.line)
-                      .arg(token.simplified());
-        if (!error.place.isEmpty())
-            error.message += QStringLiteral(" (while reading %1)").arg(error.place);
-        m_error = std::move(error);
-        return false;
     }
+    Q_UNREACHABLE();
+}
 
-    ConfigDocument document() { return {std::move(m_root), std::move(m_warnings)}; }
-    [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
-
-private:
-    struct Level
-    {
-        ConfigValue value;
-        std::string key;
-    };
-
-    [[nodiscard]] QString path() const
-    {
-        QStringList keys;
-        for (const Level &level : m_levels) {
-            if (!level.key.empty())
-                keys << QString::fromStdString(level.key);
-        }
-        return keys.join(u'.');
-    }
-
-    bool open(ConfigValue value)
-    {
-        if (int(m_levels.size()) >= maximumDepth) {
-            m_error = Error{
-                ErrorCode::Syntax,
-                {},
-                0,
-                {},
-                QStringLiteral("nested deeper than %1 levels; no model configuration is").arg(maximumDepth)};
-            return false;
-        }
-        m_levels.push_back({std::move(value), {}});
-        return true;
-    }
-
-    bool close()
-    {
-        ConfigValue value = std::move(m_levels.back().value);
-        m_levels.pop_back();
-        return add(std::move(value));
-    }
-
-    bool add(ConfigValue value)
-    {
-        if (m_levels.empty()) {
-            m_root = std::move(value);
-            return true;
-        }
-        Level &level = m_levels.back();
-        if (ConfigValue::List *list = level.value.asList()) {
-            list->push_back(std::move(value));
-            return true;
-        }
-        if (const ConfigValue *earlier = level.value.find(level.key)) {
-            m_warnings << QStringLiteral("%1 occurs twice: %2 and then %3; the last is used")
-                              .arg(path(), earlier->described(), value.described());
-            level.value.insert(level.key, std::move(value));
-        } else {
-            level.value.asObject()->emplace_back(std::move(level.key), std::move(value));
-        }
-        level.key.clear();
-        return true;
-    }
-
-    const QByteArray &m_text;
-    ConfigValue m_root;
-    std::vector<Level> m_levels;
-    QStringList m_warnings;
-    std::optional<Error> m_error;
-};
+/// "text_config.num_attention_heads" of a JSON pointer.
+QString dotted(const QString &pointer)
+{
+    return pointer.mid(1).replace(u'/', u'.');
+}
 
 /// Puts quotes around the bare words NaN, Infinity and -Infinity outside strings.
 QByteArray withQuotedLiterals(const QByteArray &text)
@@ -190,13 +91,10 @@ Result<QByteArray> toUtf8(const QByteArray &bytes, QStringList &warnings)
         QStringDecoder decoder(encoding);
         const QString text = decoder.decode(bytes);
         if (decoder.hasError()) {
-            return failure({ErrorCode::Syntax,
-                            {},
-                            0,
-                            {},
-                            QStringLiteral("looks like %1 but is damaged; save it as UTF-8").arg(name)});
+            return failure(
+                {ErrorCode::Syntax, {}, 0, {}, Text::tr("looks like %1 but is damaged; save it as UTF-8").arg(name)});
         }
-        warnings << QStringLiteral("the file is encoded as %1, not UTF-8").arg(name);
+        warnings << Text::tr("the file is encoded as %1, not UTF-8").arg(name);
         return text.toUtf8();
     };
     if (bytes.startsWith("\xEF\xBB\xBF"))
@@ -210,50 +108,6 @@ Result<QByteArray> toUtf8(const QByteArray &bytes, QStringList &warnings)
     if (bytes.size() >= 2 && bytes[0] == '\0' && bytes[1] == '{')
         return decoded(QStringConverter::Utf16BE, QStringLiteral("UTF-16"));
     return bytes;
-}
-
-std::optional<Error> whyNotJson(const QByteArray &text)
-{
-    const QByteArrayView start = QByteArrayView(text).trimmed();
-    if (start.isEmpty())
-        return Error{ErrorCode::Syntax, {}, 0, {}, QStringLiteral("the file is empty; expected a JSON object")};
-    if (text.contains('\0'))
-        return Error{ErrorCode::Unsupported, {}, 0, {}, QStringLiteral("binary data; expected JSON text")};
-    if (start.startsWith("version https://git-lfs")) {
-        return Error{ErrorCode::Unsupported,
-                     {},
-                     1,
-                     {},
-                     QStringLiteral("a Git LFS pointer, not the file itself; fetch it with \"git lfs pull\"")};
-    }
-    if (start.startsWith('<')) {
-        return Error{ErrorCode::Unsupported,
-                     {},
-                     1,
-                     {},
-                     QStringLiteral("a web page (HTML), not JSON; the download may have been refused")};
-    }
-    return std::nullopt;
-}
-
-/// Offset of the first byte that does not belong to valid UTF-8, or -1.
-qsizetype firstInvalidUtf8(const QByteArray &text)
-{
-    if (text.isValidUtf8())
-        return -1;
-    qsizetype low = 0;
-    qsizetype high = text.size();
-    while (low < high) { // the longest valid prefix, give or take a cut sequence
-        const qsizetype middle = (low + high + 1) / 2;
-        QStringDecoder decoder(QStringConverter::Utf8, QStringConverter::Flag::Stateless);
-        const QString ignored = decoder.decode(QByteArrayView(text).first(middle));
-        const bool damaged = QByteArrayView(ignored.toUtf8()) != QByteArrayView(text).first(middle);
-        if (damaged)
-            high = middle - 1;
-        else
-            low = middle;
-    }
-    return low;
 }
 
 } // namespace
@@ -302,9 +156,9 @@ QString ConfigValue::described() const
         QString shown = QString::fromStdString(*text);
         if (shown.size() > 40)
             shown = shown.first(40) + QStringLiteral("…");
-        return QStringLiteral("text \"%1\"").arg(shown);
+        return Text::tr("text \"%1\"").arg(shown);
     }
-    return asList() ? QStringLiteral("a list") : QStringLiteral("an object");
+    return asList() ? Text::tr("a list") : Text::tr("an object");
 }
 
 Result<ConfigDocument> readConfigTree(const QByteArray &bytes, const QString &file)
@@ -317,27 +171,22 @@ Result<ConfigDocument> readConfigTree(const QByteArray &bytes, const QString &fi
     const Result<QByteArray> decoded = toUtf8(bytes, warnings);
     if (!decoded)
         return inFile(decoded.error());
+    // Before parseJson(), so that its words need no line before them.
     if (std::optional<Error> error = whyNotJson(*decoded))
         return inFile(std::move(*error));
-    if (const qsizetype offset = firstInvalidUtf8(*decoded); offset >= 0) {
-        const int line = 1 + int(std::count(decoded->begin(), decoded->begin() + offset, '\n'));
-        return inFile(
-            {ErrorCode::Syntax,
-             {},
-             line,
-             {},
-             QStringLiteral("line %1: the text is not valid UTF-8 (byte %2 of the file)").arg(line).arg(offset)});
-    }
     const QByteArray text = withQuotedLiterals(*decoded);
-    TreeBuilder builder(text);
-    const bool complete = nlohmann::json::sax_parse(text.begin(), text.end(), &builder);
-    if (builder.error())
-        return inFile(*builder.error());
-    if (!complete)
-        return inFile({ErrorCode::Syntax, {}, 0, {}, QStringLiteral("not valid JSON")});
-    ConfigDocument document = builder.document();
-    document.warnings = warnings + document.warnings;
-    return document;
+    const Result<JsonDocument> parsed = parseJson(text, file);
+    if (!parsed) {
+        Error error = parsed.error();
+        error.place = dotted(error.place);
+        error.message = Text::tr("line %1: %2").arg(error.line).arg(error.message);
+        if (!error.place.isEmpty())
+            error.message += Text::tr(" (while reading %1)").arg(error.place);
+        return failure(std::move(error));
+    }
+    for (const Error &twice : parsed->warnings)
+        warnings << QStringLiteral("%1: %2").arg(dotted(twice.place), twice.message);
+    return ConfigDocument{configOf(parsed->root), warnings};
 }
 
 } // namespace model

@@ -67,10 +67,10 @@ struct ConfigDocument
     QStringList warnings; ///< keys that occur twice, text that had to be decoded
 };
 
-/// Reads a JSON text: UTF-8 with or without byte order mark, or UTF-16. At most 64 levels. The literals NaN and
+/// Reads a JSON text: UTF-8 with or without byte order mark, or UTF-16, parsed by parseJson(). The literals NaN and
 /// Infinity that Python writes become the texts "NaN", "Infinity" and "-Infinity", so that they matter only where a
 /// number is wanted. `file` is used in the error alone.
-/// Errors: ErrorCode::Syntax with line and key path; ErrorCode::Unsupported for what is not JSON at all.
+/// Errors: Syntax, or OutOfRange for a number beyond a double, with line and key path.
 [[nodiscard]] Result<ConfigDocument> readConfigTree(const QByteArray &bytes, const QString &file = {});
 
 } // namespace model

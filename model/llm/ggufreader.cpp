@@ -4,6 +4,8 @@
 
 #include "modelfamily.h"
 
+#include "model/text/translate.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -154,7 +156,7 @@ private:
     [[nodiscard]] Error ended(const QString &place) const
     {
         return error(ErrorCode::Syntax, place,
-                     QStringLiteral("%1: the file ends inside the header, at %2 bytes; it is incomplete or damaged")
+                     Text::tr("%1: the file ends inside the header, at %2 bytes; it is incomplete or damaged")
                          .arg(place)
                          .arg(m_stream.size()));
     }
@@ -166,8 +168,8 @@ private:
             static constexpr std::string_view old[] = {"lmgg", "ggml", "tjgg", "fmgg", "algg", "ggjt", "ggmf", "ggla"};
             const bool isOld = std::find(std::begin(old), std::end(old), magic) != std::end(old);
             return error(ErrorCode::Syntax, QStringLiteral("magic"),
-                         isOld ? QStringLiteral("a file of the format before GGUF; convert it with llama.cpp's tools")
-                               : QStringLiteral("the file does not begin with \"GGUF\""));
+                         isOld ? Text::tr("a file of the format before GGUF; convert it with llama.cpp's tools")
+                               : Text::tr("the file does not begin with \"GGUF\""));
         }
         const auto version = m_stream.number<quint32>();
         if (version != 2 && version != 3)
@@ -177,7 +179,7 @@ private:
         if (m_stream.hasFailed())
             return ended(QStringLiteral("header"));
         if (m_entries > m_stream.left() / smallestEntry)
-            return tooMany(QStringLiteral("metadata entries"), m_entries);
+            return tooMany(Text::tr("metadata entries"), m_entries);
         if (m_tensors > m_stream.left() / smallestTensor)
             return tooMany(QStringLiteral("tensors"), m_tensors);
         m_header.version = int(version);
@@ -190,19 +192,19 @@ private:
         if (const quint32 swapped = qbswap(version); swapped >= 1 && swapped <= 99) {
             return error(
                 ErrorCode::Unsupported, QStringLiteral("version"),
-                QStringLiteral("a big-endian GGUF file (version %1); only little-endian files are read").arg(swapped));
+                Text::tr("a big-endian GGUF file (version %1); only little-endian files are read").arg(swapped));
         }
         if (version == 1)
             return error(ErrorCode::Unsupported, QStringLiteral("version"),
-                         QStringLiteral("GGUF version 1; convert the file to version 2 or 3"));
+                         Text::tr("GGUF version 1; convert the file to version 2 or 3"));
         return error(ErrorCode::Unsupported, QStringLiteral("version"),
-                     QStringLiteral("GGUF version %1 is not known; versions 2 and 3 are read").arg(version));
+                     Text::tr("GGUF version %1 is not known; versions 2 and 3 are read").arg(version));
     }
 
     [[nodiscard]] Error tooMany(const QString &what, quint64 claimed) const
     {
         return error(ErrorCode::OutOfRange, what,
-                     QStringLiteral("the header claims %1 %2, more than a file of %3 bytes can hold")
+                     Text::tr("the header claims %1 %2, more than a file of %3 bytes can hold")
                          .arg(claimed)
                          .arg(what)
                          .arg(m_stream.size()));
@@ -210,13 +212,13 @@ private:
 
     std::optional<Error> readEntry(quint64 index)
     {
-        const QString place = QStringLiteral("metadata entry %1").arg(index + 1);
+        const QString place = Text::tr("metadata entry %1").arg(index + 1);
         const auto length = m_stream.number<quint64>();
         if (m_stream.hasFailed())
             return ended(place);
         if (length > longestKey || length > m_stream.left()) {
             return error(ErrorCode::OutOfRange, place,
-                         QStringLiteral("%1: a key of %2 bytes; at most %3 are possible")
+                         Text::tr("%1: a key of %2 bytes; at most %3 are possible")
                              .arg(place)
                              .arg(length)
                              .arg(std::min(longestKey, m_stream.left())));
@@ -240,7 +242,7 @@ private:
             return readArray(place, key, value);
         if (sizeOf(type) < 0) {
             return error(ErrorCode::Syntax, place,
-                         QStringLiteral("%1: value type %2 is not known").arg(place).arg(quint32(type)));
+                         Text::tr("%1: value type %2 is not known").arg(place).arg(quint32(type)));
         }
         if (type != ValueType::String) {
             value = scalar(type);
@@ -289,18 +291,18 @@ private:
         const int size = sizeOf(type);
         if (size < 0 || type == ValueType::Array)
             return error(ErrorCode::Unsupported, place,
-                         QStringLiteral("%1: arrays of type %2 are not read").arg(place).arg(quint32(type)));
+                         Text::tr("%1: arrays of type %2 are not read").arg(place).arg(quint32(type)));
         const quint64 smallest = type == ValueType::String ? 8 : quint64(size);
         if (count > m_stream.left() / smallest) {
             return error(ErrorCode::OutOfRange, place,
-                         QStringLiteral("%1: an array of %2 entries is longer than the file").arg(place).arg(count));
+                         Text::tr("%1: an array of %2 entries is longer than the file").arg(place).arg(count));
         }
         if (key == "tokenizer.ggml.tokens")
             m_header.vocabulary = std::int64_t(count);
         if (type == ValueType::String) {
             if (count > mostStrings - m_strings) {
                 return error(ErrorCode::OutOfRange, place,
-                             QStringLiteral("%1: an array of %2 texts; at most %3 are read")
+                             Text::tr("%1: an array of %2 texts; at most %3 are read")
                                  .arg(place)
                                  .arg(count)
                                  .arg(mostStrings));
@@ -326,12 +328,12 @@ private:
 
     std::optional<Error> readTensor(quint64 index)
     {
-        QString place = QStringLiteral("tensor %1").arg(index + 1);
+        QString place = Text::tr("tensor %1").arg(index + 1);
         const auto length = m_stream.number<quint64>();
         if (m_stream.hasFailed() || length > m_stream.left())
             return ended(place);
         if (length > longestKey)
-            return error(ErrorCode::OutOfRange, place, QStringLiteral("%1: a name of %2 bytes").arg(place).arg(length));
+            return error(ErrorCode::OutOfRange, place, Text::tr("%1: a name of %2 bytes").arg(place).arg(length));
         const std::string name = m_stream.text(length);
         place = QString::fromStdString(name);
         const auto dimensions = m_stream.number<quint32>();
@@ -339,7 +341,7 @@ private:
             return ended(place);
         if (dimensions > 4)
             return error(ErrorCode::OutOfRange, place,
-                         QStringLiteral("%1: %2 dimensions, at most 4 are possible").arg(place).arg(dimensions));
+                         Text::tr("%1: %2 dimensions, at most 4 are possible").arg(place).arg(dimensions));
         double elements = 1;
         for (quint32 i = 0; i < dimensions; ++i)
             elements *= double(m_stream.number<quint64>());
@@ -349,11 +351,11 @@ private:
             return ended(place);
         if (elements > 1e15)
             return error(ErrorCode::OutOfRange, place,
-                         QStringLiteral("%1: %2 weights, more than any tensor has").arg(place).arg(elements));
+                         Text::tr("%1: %2 weights, more than any tensor has").arg(place).arg(elements));
         const BlockLayout *layout = typeNumber <= 1000 ? blockLayout(int(typeNumber)) : nullptr;
         if (!layout)
             return error(ErrorCode::Unsupported, place,
-                         QStringLiteral("%1: tensor type %2 is not known").arg(place).arg(typeNumber));
+                         Text::tr("%1: tensor type %2 is not known").arg(place).arg(typeNumber));
         addTensor(name, *layout, elements, double(offset));
         return std::nullopt;
     }
@@ -647,7 +649,7 @@ Result<ShapeReading> shapeFromGguf(const ConfigValue &metadata, const QString &p
                         {},
                         0,
                         prefix,
-                        QStringLiteral("found %1, expected an object with GGUF metadata").arg(metadata.described())});
+                        Text::tr("found %1, expected an object with GGUF metadata").arg(metadata.described())});
     }
     const ConfigValue *architecture = metadata.findValue("general.architecture");
     if (!architecture || !architecture->asText()) {
@@ -655,7 +657,7 @@ Result<ShapeReading> shapeFromGguf(const ConfigValue &metadata, const QString &p
                         {},
                         0,
                         prefix + QStringLiteral("general.architecture"),
-                        QStringLiteral("general.architecture is missing, so the other keys cannot be read")});
+                        Text::tr("general.architecture is missing, so the other keys cannot be read")});
     }
     const GgufConfig source(metadata, *architecture->asText());
     if (!source.find("block_count")) {
@@ -663,7 +665,7 @@ Result<ShapeReading> shapeFromGguf(const ConfigValue &metadata, const QString &p
                         {},
                         0,
                         prefix + QStringLiteral("%1.block_count").arg(QString::fromStdString(*architecture->asText())),
-                        QStringLiteral("%1.block_count is missing; a projector, an adapter or a vocabulary has none")
+                        Text::tr("%1.block_count is missing; a projector, an adapter or a vocabulary has none")
                             .arg(QString::fromStdString(*architecture->asText()))});
     }
     const ConfigValue config = source.config();
@@ -689,7 +691,7 @@ Result<ShapeReading> readGgufFile(const QString &path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return failure(
-            {ErrorCode::CannotRead, path, 0, {}, QStringLiteral("cannot be read: %1").arg(file.errorString())});
+            {ErrorCode::CannotRead, path, 0, {}, Text::tr("cannot be read: %1").arg(file.errorString())});
     Result<GgufHeader> header = readGgufHeader(file, path);
     if (!header)
         return failure(header.error());
@@ -705,7 +707,7 @@ Result<ShapeReading> readGgufFile(const QString &path)
     bool hasHead = header->hasHead;
     if (double(file.size()) < header->dataEnd) {
         reading->warnings
-            << QStringLiteral(
+            << Text::tr(
                    "the file is shorter (%1 bytes) than its tensors need (%2): the download may be incomplete")
                    .arg(file.size())
                    .arg(header->dataEnd, 0, 'f', 0);
@@ -724,10 +726,10 @@ Result<ShapeReading> readGgufFile(const QString &path)
         Result<GgufHeader> more = siblingFile.open(QIODevice::ReadOnly)
                                       ? readGgufHeader(siblingFile, sibling)
                                       : Result<GgufHeader>(failure(
-                                          {ErrorCode::CannotRead, sibling, 0, {}, QStringLiteral("cannot be read")}));
+                                          {ErrorCode::CannotRead, sibling, 0, {}, Text::tr("cannot be read")}));
         if (!more) {
             reading->warnings
-                << QStringLiteral("part %1 of %2 was not read: %3").arg(part).arg(parts).arg(more.error().toText());
+                << Text::tr("part %1 of %2 was not read: %3").arg(part).arg(parts).arg(more.error().toText());
             complete = false;
             continue;
         }
@@ -748,7 +750,7 @@ Result<ShapeReading> readGgufFile(const QString &path)
         reading->shape.stored = std::move(tensors);
         if (const Result<ParameterCounts> counts = parameterCounts(reading->shape);
             counts && counts->total != reading->shape.stored->parameters) {
-            reading->warnings << QStringLiteral("the tensors hold %1 weights, the shape gives %2")
+            reading->warnings << Text::tr("the tensors hold %1 weights, the shape gives %2")
                                      .arg(reading->shape.stored->parameters)
                                      .arg(counts->total);
         }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "modelshape.h"
 
+#include "model/text/translate.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -289,7 +291,7 @@ Result<ParameterCounts> parameterCounts(const ModelShape &shape)
                         {},
                         0,
                         shape.unknownSizes.first(),
-                        QStringLiteral("%1 is not stated, so parameters cannot be counted")
+                        Text::tr("%1 is not stated, so parameters cannot be counted")
                             .arg(shape.unknownSizes.join(QStringLiteral(", ")))});
     }
     ParameterCounts counts;
@@ -365,7 +367,7 @@ Result<std::int64_t> adapterParameters(const ModelShape &shape, int rank, const 
                         {},
                         0,
                         QStringLiteral("lora_rank"),
-                        QStringLiteral("lora_rank: found %1, expected a whole number from 1 to 65536").arg(rank)});
+                        Text::tr("lora_rank: found %1, expected a whole number from 1 to 65536").arg(rank)});
     }
     std::int64_t total = 0;
     QStringList unused = targets;
@@ -388,7 +390,7 @@ Result<std::int64_t> adapterParameters(const ModelShape &shape, int rank, const 
              {},
              0,
              QStringLiteral("lora_targets"),
-             QStringLiteral(
+             Text::tr(
                  "lora_targets: this model has no matrix named %1; usual names are q_proj, k_proj, v_proj, o_proj, "
                  "gate_proj, up_proj, down_proj and all-linear")
                  .arg(unused.isEmpty() ? QStringLiteral("(nothing)") : unused.join(QStringLiteral(", ")))});
@@ -431,14 +433,23 @@ Result<ModelShape> assumedShape(double parameters, std::optional<double> active)
                         {},
                         0,
                         key,
-                        QStringLiteral("%1: found %2, expected a number of parameters above zero, at most 1e15")
+                        Text::tr("%1: found %2, expected a number of parameters above zero, at most 1e15")
                             .arg(key)
                             .arg(found)});
     };
     if (!(parameters >= 1) || parameters > 1e15)
         return refuse(QStringLiteral("params"), parameters);
-    if (active && (!(*active >= 1) || *active > parameters))
+    if (active && !(*active >= 1))
         return refuse(QStringLiteral("params_active"), *active);
+    if (active && *active > parameters) {
+        return failure({ErrorCode::OutOfRange,
+                        {},
+                        0,
+                        QStringLiteral("params_active"),
+                        Text::tr("params_active: found %1, expected at most the %2 of params")
+                            .arg(*active, 0, 'g', 12)
+                            .arg(parameters, 0, 'g', 12)});
+    }
 
     // Depth and width of dense decoders at these sizes: layers grow slowly, the hidden size takes the rest.
     struct Proportion
@@ -454,7 +465,7 @@ Result<ModelShape> assumedShape(double parameters, std::optional<double> active)
         std::begin(table), std::end(table), [parameters](const Proportion &row) { return parameters <= row.upTo; });
     ModelShape shape;
     shape.family = QStringLiteral("assumed");
-    shape.name = QStringLiteral("%1 B parameters").arg(parameters / 1e9, 0, 'g', 4);
+    shape.name = Text::tr("%1 B parameters").arg(parameters / 1e9, 0, 'g', 4);
     shape.hiddenSize = proportion.hidden;
     shape.vocabulary = 128256;
     Layer layer;

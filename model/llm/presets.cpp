@@ -4,6 +4,8 @@
 
 #include "configkeys.h"
 
+#include "model/text/translate.h"
+
 #include <QDirIterator>
 #include <QFile>
 
@@ -50,7 +52,7 @@ void readChoice(ConfigKeys &keys, std::string_view key, const Choice<Enum> (&cho
         }
     }
     keys.addFault(ErrorCode::WrongType, keys.nameOf({key}),
-                  QStringLiteral("%1: \"%2\" is not one of the known kinds")
+                  Text::tr("%1: \"%2\" is not one of the known kinds")
                       .arg(keys.nameOf({key}), QString::fromStdString(*text)));
 }
 
@@ -187,7 +189,7 @@ ModelClaim readClaim(ConfigKeys &keys, const QString &place)
         && (!keys.find({"what"}) || !(claim.value > 0) || textOf(keys, "unit") != QLatin1StringView("GB")
             || claim.statedIn.isEmpty()))
         keys.addFault(ErrorCode::MissingKey, place,
-                      QStringLiteral("%1: what, value, unit GB and statedIn are required").arg(place));
+                      Text::tr("%1: what, value, unit GB and statedIn are required").arg(place));
     return claim;
 }
 
@@ -216,7 +218,7 @@ Result<ModelPreset> readPreset(const ConfigValue &value, const QString &place)
         readLayers(*layers, place + QStringLiteral(".layers"), shape, keys);
     if (shape.id.isEmpty() || shape.hiddenSize == 0 || shape.vocabulary == 0 || shape.layers.empty())
         keys.addFault(ErrorCode::MissingKey, place,
-                      QStringLiteral("%1: id, hiddenSize, vocabulary and layers are required").arg(place));
+                      Text::tr("%1: id, hiddenSize, vocabulary and layers are required").arg(place));
     if (const Result<WeightType> type = parseWeightType(textOf(keys, "storedType"))) {
         shape.storedType = *type;
         shape.preQuantised = type->isQuantised();
@@ -318,7 +320,7 @@ Errors PresetCatalogue::add(const QByteArray &bytes, const QString &file)
     const ConfigValue *models = document->root.findValue("models");
     if (!models || !models->asList())
         return {Error{ErrorCode::MissingKey, file, 0, QStringLiteral("models"),
-                      QStringLiteral("expected a list of models")}};
+                      Text::tr("expected a list of models")}};
     Errors errors;
     for (std::size_t i = 0; i < models->asList()->size(); ++i) {
         Result<ModelPreset> preset = readPreset((*models->asList())[i], QStringLiteral("models[%1]").arg(i));
@@ -331,7 +333,7 @@ Errors PresetCatalogue::add(const QByteArray &bytes, const QString &file)
         const QString id = preset->shape.id.toLower();
         if (m_byId.contains(id)) {
             errors.push_back({ErrorCode::DuplicateId, file, 0, QStringLiteral("models[%1].id").arg(i),
-                              QStringLiteral("\"%1\" exists already").arg(id)});
+                              Text::tr("\"%1\" exists already").arg(id)});
             continue;
         }
         m_byId.insert(id, m_presets.size());
@@ -356,9 +358,9 @@ Result<const ModelPreset *> PresetCatalogue::require(const QString &id, const QS
          {},
          0,
          place,
-         QStringLiteral("%1: no model has the id \"%2\"%3")
+         Text::tr("%1: no model has the id \"%2\"%3")
              .arg(place, id,
-                  near.isEmpty() ? QString() : QStringLiteral("; near are %1").arg(near.join(QStringLiteral(", "))))});
+                  near.isEmpty() ? QString() : Text::tr("; near are %1").arg(near.join(QStringLiteral(", "))))});
 }
 
 } // namespace model

@@ -4,6 +4,8 @@
 
 #include "ggufreader.h"
 
+#include "model/text/translate.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -23,7 +25,7 @@ Result<ShapeReading> readShapeFile(const QString &path)
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly)) {
         return failure(
-            {ErrorCode::CannotRead, name, 0, {}, QStringLiteral("%1 was not read: %2").arg(name, file.errorString())});
+            {ErrorCode::CannotRead, name, 0, {}, Text::tr("%1 was not read: %2").arg(name, file.errorString())});
     }
     if (file.peek(4) == "GGUF" || name.endsWith(QLatin1StringView(".gguf"), Qt::CaseInsensitive)) {
         file.close();
@@ -34,7 +36,7 @@ Result<ShapeReading> readShapeFile(const QString &path)
                         name,
                         0,
                         {},
-                        QStringLiteral("%1 bytes are no config.json (at most %2), and it is not a GGUF file")
+                        Text::tr("%1 bytes are no config.json (at most %2), and it is not a GGUF file")
                             .arg(file.size())
                             .arg(largestConfig)});
     }
@@ -43,6 +45,14 @@ Result<ShapeReading> readShapeFile(const QString &path)
 
 Result<ShapeReading> findShape(const QString &idOrPath, const PresetCatalogue &presets, const QString &place)
 {
+    if (idOrPath.isEmpty()) {
+        return failure({ErrorCode::OutOfRange,
+                        {},
+                        0,
+                        place,
+                        Text::tr("%1: found an empty text, expected the id of a model, a config.json or a GGUF file")
+                            .arg(place)});
+    }
     if (const ModelPreset *preset = presets.find(idOrPath))
         return ShapeReading{preset->shape, {}};
     const bool looksLikePath = idOrPath.contains(u'/')

@@ -4,6 +4,8 @@
 
 #include "modelshape.h"
 
+#include "model/text/translate.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -495,10 +497,10 @@ Result<WeightType> parseWeightType(const QString &text)
          {},
          0,
          QStringLiteral("weight_type"),
-         QStringLiteral("weight_type: \"%1\" is not a known format%2; known are bf16, fp16, fp32, fp8, int8, int4, "
+         Text::tr("weight_type: \"%1\" is not a known format%2; known are bf16, fp16, fp32, fp8, int8, int4, "
                         "awq, gptq, nf4, mxfp4, "
                         "EXL2-<bits>, MLX-<bits> and the GGUF types such as Q4_K_M")
-             .arg(text, nearest.isEmpty() ? QString() : QStringLiteral(" (did you mean %1?)").arg(nearest))});
+             .arg(text, nearest.isEmpty() ? QString() : Text::tr(" (did you mean %1?)").arg(nearest))});
 }
 
 QString weightTypeName(const WeightType &type)
@@ -583,7 +585,7 @@ Result<CacheType> parseCacheType(const QString &text)
                     {},
                     0,
                     QStringLiteral("kv_type"),
-                    QStringLiteral("kv_type: \"%1\" is not a known cache type; known are f32, f16, bf16, fp8, int8, "
+                    Text::tr("kv_type: \"%1\" is not a known cache type; known are f32, f16, bf16, fp8, int8, "
                                    "q8_0, q5_1, q5_0, q4_1, q4_0, iq4_nl")
                         .arg(text)});
 }

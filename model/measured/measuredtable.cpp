@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measuredtable.h"
 
+#include "model/text/translate.h"
+
 #include <QFile>
 
 #include <csv.h>
@@ -73,6 +75,20 @@ QByteArrayView withoutPreamble(QByteArrayView text)
     return text;
 }
 
+/// What else the bytes are, in words; empty for a table separated by commas.
+QString whyNotCsv(const QByteArray &bytes)
+{
+    if (bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF") || bytes.left(64).contains('\0'))
+        return Text::tr("the file is UTF-16 or binary; save it as CSV in UTF-8");
+    const QByteArrayView header = QByteArrayView(bytes).first(std::max<qsizetype>(0, bytes.indexOf('\n')));
+    for (const char separator : {';', '\t'}) {
+        if (!header.contains(',') && header.contains(separator))
+            return Text::tr("the columns are separated by %1; commas are expected")
+                .arg(separator == ';' ? Text::tr("semicolons") : Text::tr("tabs"));
+    }
+    return {};
+}
+
 bool isExcelHint(const MeasuredTable::Row &row)
 {
     return !row.cells.empty() && row.cells.front().toLower().startsWith("sep=");
@@ -90,23 +106,21 @@ Result<MeasuredTable> MeasuredTable::readFile(const QString &path)
 
 Result<MeasuredTable> MeasuredTable::read(const QByteArray &bytes, const QString &file)
 {
+    if (const QString reason = whyNotCsv(bytes); !reason.isEmpty())
+        return failure({ErrorCode::Unsupported, file, 1, {}, reason});
     CsvRows parsed;
     if (const int line = parsed.split(withoutPreamble(bytes)); line > 0)
-        return failure(
-            {ErrorCode::Syntax,
-             file,
-             line,
-             {},
-             QStringLiteral("line %1: a quoted cell is never closed, or a quote stands inside one").arg(line)});
+        return failure({ErrorCode::Syntax,
+                        file,
+                        line,
+                        {},
+                        Text::tr("line %1: a quoted cell is never closed, or a quote stands inside one").arg(line)});
     std::vector<Row> &rows = parsed.rows;
     if (!rows.empty() && isExcelHint(rows.front()))
         rows.erase(rows.begin());
     if (rows.empty())
-        return failure({ErrorCode::Syntax,
-                        file,
-                        0,
-                        {},
-                        QStringLiteral("no row was found, expected a header and rows of measurements")});
+        return failure(
+            {ErrorCode::Syntax, file, 0, {}, Text::tr("no row was found, expected a header and rows of measurements")});
     MeasuredTable table;
     table.m_file = file;
     const std::size_t width = rows.front().cells.size();
@@ -118,28 +132,27 @@ Result<MeasuredTable> MeasuredTable::read(const QByteArray &bytes, const QString
         table.m_kind = MeasuredKind::Training;
     else
         return failure({ErrorCode::MissingKey, file, 1, QStringLiteral("header"),
-                        QStringLiteral("found columns %1, expected a column decode_tokens_per_s (inference) or "
-                                       "tokens_per_s_per_device (training)")
+                        Text::tr("found columns %1, expected a column decode_tokens_per_s (inference) or "
+                                 "tokens_per_s_per_device (training)")
                             .arg(table.columns().mid(0, 6).join(QStringLiteral(", ")))});
     if (table.column("device_id") < 0)
-        return failure({ErrorCode::MissingKey, file, 1, QStringLiteral("header"),
-                        QStringLiteral("a column device_id is missing")});
+        return failure(
+            {ErrorCode::MissingKey, file, 1, QStringLiteral("header"), Text::tr("a column device_id is missing")});
     rows.erase(rows.begin());
     if (rows.empty())
-        return failure(
-            {ErrorCode::Syntax, file, 2, {}, QStringLiteral("no row after the header, expected measurements")});
+        return failure({ErrorCode::Syntax, file, 2, {}, Text::tr("no row after the header, expected measurements")});
     for (Row &row : rows) {
         if (row.cells.size() != width) {
-            table.m_warnings.push_back({ErrorCode::Syntax,
-                                        file,
-                                        row.line,
-                                        {},
-                                        QStringLiteral("line %1: %2 cells, expected %3; %4")
-                                            .arg(row.line)
-                                            .arg(row.cells.size())
-                                            .arg(width)
-                                            .arg(row.cells.size() > width ? QStringLiteral("left out")
-                                                                          : QStringLiteral("read as far as it goes"))});
+            table.m_warnings.push_back(
+                {ErrorCode::Syntax,
+                 file,
+                 row.line,
+                 {},
+                 Text::tr("line %1: %2 cells, expected %3; %4")
+                     .arg(row.line)
+                     .arg(row.cells.size())
+                     .arg(width)
+                     .arg(row.cells.size() > width ? Text::tr("left out") : Text::tr("read as far as it goes"))});
         }
         if (row.cells.size() > width)
             continue;

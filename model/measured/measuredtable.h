@@ -28,7 +28,7 @@ public:
     /// Reads UTF-8 (a byte order mark and a "sep=," line of Excel are skipped), comma separated, quoted as RFC 4180. Which kind
     /// it is follows from the header. A row with too many cells is left out, one with too few is read as far as it goes; both
     /// are listed with their lines in warnings().
-    /// Errors: CannotRead; Syntax for a quote that is never closed (with its line) and for a file without rows; MissingKey
+    /// Errors: CannotRead; Unsupported for UTF-16 and for other separators; Syntax for a quote that is never closed (with its line) and for a file without rows; MissingKey
     /// for a header of neither kind.
     [[nodiscard]] static Result<MeasuredTable> readFile(const QString &path);
     [[nodiscard]] static Result<MeasuredTable> read(const QByteArray &bytes, const QString &file);

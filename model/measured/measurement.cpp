@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measurement.h"
 
+#include "model/text/translate.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -29,7 +31,7 @@ public:
             if (!m_fault) {
                 m_fault = Error{isNumber ? ErrorCode::OutOfRange : ErrorCode::WrongType, m_table.file(), m_row.line,
                                 QString::fromLatin1(column),
-                                QStringLiteral("line %1: %2: found \"%3\", expected a number from 0 or nothing")
+                                Text::tr("line %1: %2: found \"%3\", expected a number from 0 or nothing")
                                     .arg(m_row.line)
                                     .arg(QString::fromLatin1(column), QString::fromUtf8(found.left(40)))};
             }

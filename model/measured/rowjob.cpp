@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rowjob.h"
 
-#include "model/estimate/estimate.h"
+#include "model/estimate/enginerules.h"
 #include "model/estimate/memory.h"
 
 #include <QRegularExpression>
@@ -116,8 +116,8 @@ std::optional<WeightType> measuredWeightType(const QString &text)
 Result<RowJob> inferenceJob(const InferenceMeasurement &row, DeviceFacts device, ModelCache &models)
 {
     if (streamsFromHost(row.engine))
-        return failure(
-            leftOut(QStringLiteral("weights are streamed from host memory or disk, which no column describes")));
+        return failure(leftOut(QString::fromLatin1(
+            QT_TRANSLATE_NOOP("model", "weights are streamed from host memory or disk, which no column describes"))));
     const std::optional<WeightType> type = measuredWeightType(row.quantisation);
     if (!type)
         return failure(leftOut(QStringLiteral("weight format not known: %1").arg(row.quantisation)));
@@ -125,7 +125,7 @@ Result<RowJob> inferenceJob(const InferenceMeasurement &row, DeviceFacts device,
     job.type = *type;
     job.model = models.find(row.model, *type);
     if (!job.model)
-        return failure(leftOut(QStringLiteral("shape of the model not stated")));
+        return failure(leftOut(QString::fromLatin1(QT_TRANSLATE_NOOP("model", "shape of the model not stated"))));
     job.device = partOf(std::move(device), row.deviceFraction);
     Workload &work = job.workload;
     work.engine = engineKind(row.engine);
@@ -238,23 +238,23 @@ Optimizer optimizerOf(const QString &text)
 int zeroStageOf(const TrainingMeasurement &row, int devices)
 {
     const QString &text = row.sharding;
-    if (contains(text, "full") || contains(text, "zero3") || contains(text, "hsdp") || text == QLatin1StringView("fsdp")
-        || contains(row.framework, "z3") || contains(row.framework, "fsdp)") || contains(row.framework, "+ fsdp"))
+    if (contains(text, "full") || contains(text, "zero3") || contains(text, "hsdp") || text == QLatin1StringView("fsdp"))
         return 3;
     if (contains(text, "grad") || contains(text, "zero2"))
         return 2;
-    if (contains(text, "zero1") || contains(row.framework, "nemo") || contains(row.framework, "megatron-deepspeed"))
+    const bool distributedOptimizer = contains(row.framework, "nemo") && text == QLatin1StringView("ddp"); // its DDP's own
+    if (contains(text, "zero1") || distributedOptimizer)
         return 1;
-    return text.isEmpty() && devices > 1 && contains(row.framework, "torchtune") ? 3 : 0;
+    return text.isEmpty() ? usualZeroStage(row.framework, devices) : 0;
 }
 
-Recompute recomputeOf(const QString &text, Task task, const QString &framework)
+Recompute recomputeOf(const QString &text, Task task, const QString &framework, int zeroStage)
 {
     if (text == QLatin1StringView("full"))
         return Recompute::Full;
     if (text == QLatin1StringView("selective"))
         return Recompute::Selective;
-    return text.isEmpty() ? usualRecompute(task, framework) : Recompute::None;
+    return text.isEmpty() ? usualRecompute(task, framework, zeroStage) : Recompute::None;
 }
 
 /// Bytes a second each way of a device to other nodes, from the source's words ("1600 Gbps node-to-node", "24x 100Gb/s
@@ -303,13 +303,13 @@ Result<RowJob> trainingJob(const TrainingMeasurement &row, DeviceFacts device, M
                                                                    : Task::Train;
     const ModelShape *shape = models.shape(row.model);
     if (!shape)
-        return failure(leftOut(QStringLiteral("shape of the model not stated")));
+        return failure(leftOut(QString::fromLatin1(QT_TRANSLATE_NOOP("model", "shape of the model not stated"))));
     job.type = everything || !fourBit ? WeightType{}
                                       : *measuredWeightType(contains(row.precision, "dq") ? QStringLiteral("nf4-dq")
                                                                                           : QStringLiteral("nf4"));
     job.model = models.find(row.model, job.type, everything ? AdapterPlan{} : adaptersOf(row, *shape, fourBit));
     if (!job.model)
-        return failure(leftOut(QStringLiteral("shape of the model not stated")));
+        return failure(leftOut(QString::fromLatin1(QT_TRANSLATE_NOOP("model", "shape of the model not stated"))));
     const int devices = whole(row.deviceCount, 8);
     const int perNode = row.nodes && *row.nodes >= 1 ? std::max(1, devices / whole(row.nodes, 1))
                                                      : std::min(devices, 8);
@@ -323,27 +323,19 @@ Result<RowJob> trainingJob(const TrainingMeasurement &row, DeviceFacts device, M
     work.microBatch = division.microBatch;
     work.globalBatch = division.microBatches * division.parallel.data * division.microBatch;
     work.precision = precisionOf(row.precision, family, speed.rate8 > 0);
-    work.gradientBytes = family == TrainingFamily::Megatron || family == TrainingFamily::Nemo ? 4 : 2;
-    // torchtune and KempnerForge keep weights and optimizer in 16 bit.
-    if (work.precision == Precision::Bf16
-        && (contains(row.framework, "torchtune") || contains(row.framework, "kempner")))
-        work.precision = Precision::Bf16True;
+    if (work.precision == Precision::Bf16)
+        work.precision = usualPrecision(row.framework);
+    work.gradientBytes = usualGradientBytes(family, work.precision);
     work.optimizer = optimizerOf(row.optimizer);
-    // torchtune's recipe for one device steps each layer in the backward pass and pages its 8-bit optimizer.
-    if (devices == 1 && everything && row.optimizer.isEmpty() && contains(row.framework, "torchtune")) {
-        work.optimizer = Optimizer::AdamW8bit;
-        work.stateBytes = 0.01;
-        work.gradientBytes = 2.0 / std::max(1, job.model->layerCount());
-    }
+    if (row.optimizer.isEmpty())
+        work.optimizer = usualOptimizer(row.framework, work.task, devices);
     work.zeroStage = zeroStageOf(row, devices);
     if (row.offload.startsWith(QLatin1StringView("cpu")))
         work.offload = work.zeroStage >= 3 ? Offload::OptimizerAndParameters : Offload::Optimizer;
-    work.recompute = recomputeOf(row.recompute, work.task, row.framework);
-    if (row.recompute.isEmpty() && work.zeroStage >= 3 && contains(row.framework, "litgpt"))
-        work.recompute = Recompute::Full; // its FSDP strategy checkpoints each block
-    work.lossChunks = usualLossChunks(row.framework);
-    for (const char *generation : {"Pascal", "Volta", "Turing"}) // flash attention begins with Ampere
-        work.flashAttention = work.flashAttention && job.device.family != QLatin1StringView(generation);
+    work.hostCheckpoints = contains(row.offload, "activation");
+    work.recompute = recomputeOf(row.recompute, work.task, row.framework, work.zeroStage);
+    work.framework = frameworkMemory(family, row.framework, work);
+    work.flashAttention = trainsWithFlashAttention(job.device.family);
     job.context = {.engine = row.framework,
                    .date = yearMonth(row.date),
                    .reduceBytes = row.precision == QLatin1StringView("bf16-amp") ? 4.0 : 2.0};

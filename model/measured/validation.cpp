@@ -4,8 +4,12 @@
 
 #include "rowjob.h"
 
+#include "model/estimate/enginerules.h"
 #include "model/estimate/fit.h"
 #include "model/estimate/work.h"
+#include "model/text/nearest.h"
+#include "model/text/numbers.h"
+#include "model/text/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,15 +18,12 @@ namespace model {
 
 namespace {
 
-constexpr double mostTtftBatch = 16;   // beyond it a first token waits for the batch
-constexpr double trainingShare = 0.91; // of a card that training can fill before its allocator fails on fragments
-constexpr double megatronDeepSpeedExtra = 3e9; // of its 4.5 GB the rest are driver context and buckets, counted anyway
-constexpr double fragmentation =
-    1.06; // reserved memory over allocated, middle of the 4 to 24 % of sources that give both
+constexpr double peakTolerance = 1.02;
+constexpr double mostTtftBatch = 16; // beyond it a first token waits for the batch
 
 QString noDevice()
 {
-    return QStringLiteral("device not stated, or its variant left open");
+    return QString::fromLatin1(QT_TRANSLATE_NOOP("model", "device not stated, or its variant left open"));
 }
 
 class Validating
@@ -52,7 +53,7 @@ private:
     {
         if (!row) {
             m_validation.warnings.push_back(row.error());
-            leaveOut(QStringLiteral("a cell is no number"));
+            leaveOut(QString::fromLatin1(QT_TRANSLATE_NOOP("model", "a cell is no number")));
             return;
         }
         if (const std::optional<DeviceFacts> device = deviceOf(*row))
@@ -70,9 +71,37 @@ private:
         auto found = m_devices.find(row.deviceId);
         if (found == m_devices.end()) {
             Result<DeviceFacts> facts = m_context.device(row.deviceId);
+            if (!facts && !leavesVariantOpen(row.deviceId)) {
+                m_validation.warnings.push_back(
+                    {ErrorCode::UnknownId, m_table.file(), row.line, QStringLiteral("device_id"),
+                     Text::tr("line %1: no device has the id \"%2\"%3")
+                         .arg(row.line)
+                         .arg(row.deviceId, didYouMean(row.deviceId, m_context.deviceIds))});
+            }
             found = m_devices.insert(row.deviceId, facts ? std::optional(std::move(*facts)) : std::nullopt);
         }
         return *found;
+    }
+
+    /// "nvidia-a100-80gb" names a device and leaves open which of its variants.
+    [[nodiscard]] bool leavesVariantOpen(const QString &id) const
+    {
+        const QStringList parts = id.split(u'-');
+        return std::ranges::any_of(m_context.deviceIds, [&](const QString &known) {
+            const QStringList knownParts = known.split(u'-');
+            return std::ranges::all_of(parts, [&](const QString &part) { return knownParts.contains(part); });
+        });
+    }
+
+    /// A rate above what the device can move or compute is a fault of the row or of the catalogue.
+    void checkAgainstPeak(const MeasuredRun &row, double rate, double most, const QString &limit)
+    {
+        if (!(most > 0) || rate <= peakTolerance * most)
+            return;
+        m_validation.abovePeaks.push_back({ErrorCode::Implausible, m_table.file(), row.line, row.id,
+                                           Text::tr("line %1: %2 tokens/s, but the device's %3 allows %4 at most")
+                                               .arg(row.line)
+                                               .arg(numberForPeople(rate), limit, numberForPeople(most))});
     }
 
     void compare(const InferenceMeasurement &row, const DeviceFacts &device)
@@ -93,6 +122,19 @@ private:
     {
         const bool hasLengths = row.prompt && row.output.value_or(0) > 0;
         const InferenceRates rates = inferenceRates(*job.model, job.workload, setup);
+        const double devices = double(job.workload.parallel.data) * job.workload.parallel.pipeline;
+        if (row.decodeRate && row.basis == QLatin1StringView("decode_only")) {
+            const PhaseWork step = decodeWork(*job.model, job.workload, setup, 1, 0);
+            checkAgainstPeak(row, *row.decodeRate,
+                             job.workload.batch * devices * setup.device.bandwidth / step.weightBytes,
+                             Text::tr("memory bandwidth"));
+        }
+        if (row.prefillRate && row.prompt.value_or(0) > 0) {
+            const PhaseWork prompt = prefillWork(*job.model, job.workload, setup, 1, *row.prompt);
+            const double peak = std::max({addressedRate(setup), setup.device.matrixRate, setup.device.rate8});
+            checkAgainstPeak(row, *row.prefillRate, devices * *row.prompt * peak / prompt.matrixFlop,
+                             Text::tr("compute peak"));
+        }
         if (row.decodeRate && row.basis == QLatin1StringView("decode_only")) {
             const bool single = row.batch.value_or(1) == 1;
             addRate(row, job, single ? ValidationKind::DecodeBatch1 : ValidationKind::DecodeBatched,
@@ -102,13 +144,13 @@ private:
             if (hasLengths && row.batch)
                 addRate(row, job, ValidationKind::E2e, SpeedKind::E2e, *row.decodeRate, rates.endToEndTokensPerSecond);
             else
-                leaveOut(QStringLiteral("prompt or output length not stated"));
+                leaveOut(QString::fromLatin1(QT_TRANSLATE_NOOP("model", "prompt or output length not stated")));
         } else if (row.decodeRate && row.basis == QLatin1StringView("e2e_output_max")) {
             if (hasLengths && *row.prompt > 0)
                 addRate(row, job, ValidationKind::E2eMax, SpeedKind::E2eMax, *row.decodeRate,
                         maximumLoadRate(*job.model, job.workload, setup));
             else
-                leaveOut(QStringLiteral("prompt or output length not stated"));
+                leaveOut(QString::fromLatin1(QT_TRANSLATE_NOOP("model", "prompt or output length not stated")));
         }
         if (row.prefillRate && row.prompt.value_or(0) > 0)
             addRate(row, job, ValidationKind::Prefill, SpeedKind::Prefill, *row.prefillRate,
@@ -131,7 +173,7 @@ private:
                                 || row.engine == QLatin1StringView("FasterTransformer");
         if (!fixedBatch)
             one.batch = 1;
-        addFit(row, row.engine, model::memoryOf(*job.model, one, job.memory).onDevice() <= job.memory.usableBytes);
+        addFit(row, row.engine, fits(*job.model, one, job.memory));
     }
 
     void compare(const TrainingMeasurement &row, const DeviceFacts &device)
@@ -143,56 +185,28 @@ private:
             const TrainingSetup setup = trainingSetup(*m_context.calibration, job->device, job->workload, job->context);
             if (row.rate && setup.device.isKnown()) {
                 const TrainingRates rates = trainingRates(*job->model, job->workload, setup, 0, 0);
+                checkAgainstPeak(row, *row.rate,
+                                 trainingPeak(job->workload, setup.device)
+                                     / workOf(*job->model, job->workload).trainModelPerToken,
+                                 Text::tr("compute peak"));
                 addRate(row, *job, ValidationKind::Train, SpeedKind::Train, *row.rate, rates.tokensPerSecondPerDevice);
             }
             if (row.peakMemoryGb && !row.ranOutOfMemory)
                 add(row, row.framework, ValidationKind::MemoryTrain, *row.peakMemoryGb * giga,
-                    fragmentation * trainingMemory(*job, job->workload, row).countedByEngine());
+                    memoryOfStage(*job->model, job->workload, job->memory, 0).countedByEngine());
         } else {
             if (row.rate)
-                leaveOut(QStringLiteral("sequence length not stated"));
+                leaveOut(QString::fromLatin1(QT_TRANSLATE_NOOP("model", "sequence length not stated")));
             job->workload.sequenceTokens = 1;
         }
         if (job->memory.usableBytes <= 0)
             return;
         Workload best = job->workload; // what the source does not state was chosen so that it fits
-        if (row.recompute.isEmpty() && !keepsEverything(row.framework))
+        if (row.recompute.isEmpty() && !keepsActivations(row.framework))
             best.recompute = Recompute::Full;
         if (row.sharding.isEmpty() && best.parallel.data > 1)
             best.zeroStage = 3;
-        addFit(row, row.framework,
-               trainingMemory(*job, best, row).onDevice() <= trainingShare * job->memory.capacityBytes);
-    }
-
-    /// LitGPT and the plain trainer recompute nothing unless told.
-    [[nodiscard]] static bool keepsEverything(const QString &framework)
-    {
-        return framework.contains(QLatin1StringView("litgpt"), Qt::CaseInsensitive)
-               || framework.contains(QLatin1StringView("transformers"), Qt::CaseInsensitive);
-    }
-
-    /// PyTorch FSDP's selective checkpointing recomputes every other layer: halfway between all and nothing.
-    /// Checkpoints that were moved to the host take no room; Megatron-DeepSpeed holds about 4.5 GB that no tensor accounts
-    /// for (EleutherAI cookbook).
-    [[nodiscard]] static MemoryNumbers trainingMemory(const RowJob &job, Workload workload,
-                                                      const TrainingMeasurement &row)
-    {
-        MemoryNumbers memory = model::memoryOf(*job.model, workload, job.memory);
-        if (workload.recompute == Recompute::Selective
-            && trainingFamily(row.framework, job.device.vendor) == TrainingFamily::Fsdp) {
-            workload.recompute = Recompute::Full;
-            const double full = model::memoryOf(*job.model, workload, job.memory).activationsOnDevice;
-            memory.activationsOnDevice = (memory.activationsOnDevice + full) / 2;
-        }
-        if (workload.recompute == Recompute::Full && row.offload.contains(QLatin1StringView("activation")))
-            memory.activationsOnDevice = 0;
-        if (workload.zeroStage >= 3
-            && keepsEverything(row.framework)) // LitGPT's FSDP holds the gathered weights as well
-            memory.weightsOnDevice += job.model->weightBytes
-                                      / (double(workload.parallel.tensor) * workload.parallel.pipeline);
-        if (row.framework.contains(QLatin1StringView("megatron-deepspeed"), Qt::CaseInsensitive))
-            memory.overheadOnDevice += megatronDeepSpeedExtra;
-        return memory;
+        addFit(row, row.framework, fits(*job->model, best, job->memory));
     }
 
     ComparedRow &add(const MeasuredRun &row, const QString &engine, ValidationKind kind, double measured,
@@ -214,7 +228,7 @@ private:
                  double predicted)
     {
         if (!(measured > 0))
-            return leaveOut(QStringLiteral("the measured figure is zero"));
+            return leaveOut(QString::fromLatin1(QT_TRANSLATE_NOOP("model", "the measured figure is zero")));
         ComparedRow &added = add(row, job.context.engine, kind, measured, predicted);
         const RateRange range = rateRange(*m_context.calibration, speed, predicted, job.device, job.workload,
                                           job.context);

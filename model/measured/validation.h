@@ -69,7 +69,8 @@ struct Validation
 {
     std::vector<ComparedRow> rows;
     std::map<QString, int> leftOut; ///< reason and number of rows
-    Errors warnings;                ///< rows that could not be read
+    Errors warnings;                ///< rows that could not be read, devices that nobody knows
+    Errors abovePeaks;              ///< rows faster than bandwidth and peak of their device allow
 };
 
 /// Where ids are looked up.
@@ -77,6 +78,7 @@ struct ValidationContext
 {
     const PresetCatalogue *presets = nullptr;
     std::function<Result<DeviceFacts>(const QString &id)> device;
+    QStringList deviceIds; ///< all there are, to tell a slip from a variant that was left open
     const Calibration *calibration = nullptr;
 };
 

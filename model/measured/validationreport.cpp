@@ -4,6 +4,7 @@
 
 #include "model/json/jsonvalue.h"
 #include "model/tables/datatable.h"
+#include "model/text/translate.h"
 
 namespace model {
 
@@ -110,10 +111,11 @@ std::vector<DataTable::Column> columns(const QString &first)
     std::vector<DataTable::Column> result;
     if (!first.isEmpty())
         result.push_back({first, false});
-    result.push_back({QStringLiteral("kind"), false});
-    for (const char *name :
-         {"rows", "predicted", "median error (%)", "90th percentile (%)", "signed median (%)", "in 80 % range (%)"})
-        result.push_back({QString::fromLatin1(name), true});
+    result.push_back({Text::tr("kind"), false});
+    for (const QString &name :
+         {Text::tr("rows"), Text::tr("predicted"), Text::tr("median error (%)"), Text::tr("90th percentile (%)"),
+          Text::tr("signed median (%)"), Text::tr("in 80 % range (%)")})
+        result.push_back({name, true});
     return result;
 }
 
@@ -125,7 +127,7 @@ void addRows(DataTable &table, const QString &first, bool named, const std::arra
         const ErrorStatistics statistics = statisticsOf(kinds[i]);
         std::vector<DataTable::Cell> row;
         if (named)
-            row.push_back(text(first.isEmpty() ? QStringLiteral("(not stated)") : first.left(60)));
+            row.push_back(text(first.isEmpty() ? Text::tr("(not stated)") : first.left(60)));
         row.insert(row.end(), {text(keyText(ValidationKind(i))), count(statistics.rows), count(statistics.predicted),
                                percent(statistics.medianError), percent(statistics.ninetiethPercentile),
                                percent(statistics.medianSigned),
@@ -136,8 +138,8 @@ void addRows(DataTable &table, const QString &first, bool named, const std::arra
 
 QString shareText(int part, int whole)
 {
-    return whole > 0 ? QStringLiteral("%1 of %2 (%3 %)").arg(part).arg(whole).arg(100.0 * part / whole, 0, 'f', 1)
-                     : QStringLiteral("none");
+    return whole > 0 ? Text::tr("%1 of %2 (%3 %)").arg(part).arg(whole).arg(100.0 * part / whole, 0, 'f', 1)
+                     : Text::tr("none");
 }
 
 QString fitsToText(const Rows &rows)
@@ -145,9 +147,10 @@ QString fitsToText(const Rows &rows)
     if (rows.empty())
         return {};
     const FitStatistics fits = fitStatisticsOf(rows);
-    return QStringLiteral("fits: runs recognised %1, out of memory recognised %2\n")
-        .arg(shareText(fits.trueFit, fits.trueFit + fits.falseOom),
-             shareText(fits.trueOom, fits.trueOom + fits.falseFit));
+    return Text::tr("fits: runs recognised %1, out of memory recognised %2")
+               .arg(shareText(fits.trueFit, fits.trueFit + fits.falseOom),
+                    shareText(fits.trueOom, fits.trueOom + fits.falseFit))
+           + QLatin1Char('\n');
 }
 
 } // namespace
@@ -162,20 +165,25 @@ QString validationToText(const Validation &validation)
         result += table.toPlainText() + QLatin1Char('\n')
                   + fitsToText(all.begin()->second[std::size_t(ValidationKind::Fits)]);
     }
-    const std::pair<const char *, QString ComparedRow::*> groupings[] = {
-        {"source", &ComparedRow::source}, {"device", &ComparedRow::device}, {"engine", &ComparedRow::engine}};
+    const std::pair<QString, QString ComparedRow::*> groupings[] = {{Text::tr("source"), &ComparedRow::source},
+                                                                    {Text::tr("device"), &ComparedRow::device},
+                                                                    {Text::tr("engine"), &ComparedRow::engine}};
     for (const auto &[title, key] : groupings) {
-        DataTable table{columns(QString::fromLatin1(title)), {}};
+        DataTable table{columns(title), {}};
         for (const auto &[name, kinds] : groupedBy(validation, key))
             addRows(table, name, true, kinds);
         result += QLatin1Char('\n') + table.toPlainText();
     }
     if (!validation.leftOut.empty())
-        result += QStringLiteral("\nLeft out:\n");
+        result += QLatin1Char('\n') + Text::tr("Left out:") + QLatin1Char('\n');
     for (const auto &[reason, rows] : validation.leftOut)
-        result += QStringLiteral("%1  %2\n").arg(rows, 6).arg(reason);
+        result += QStringLiteral("%1  %2\n").arg(rows, 6).arg(Text::tr(reason.toUtf8().constData()));
+    if (!validation.abovePeaks.empty())
+        result += QLatin1Char('\n') + Text::tr("Above the peaks of their devices:") + QLatin1Char('\n');
+    for (const Error &row : validation.abovePeaks)
+        result += QStringLiteral("%1: %2\n").arg(row.place, row.message);
     for (const Error &warning : validation.warnings)
-        result += QStringLiteral("warning: %1\n").arg(warning.message);
+        result += Text::tr("warning: %1").arg(warning.message) + QLatin1Char('\n');
     return result;
 }
 
@@ -197,6 +205,10 @@ QByteArray validationToJson(const Validation &validation)
     for (const auto &[reason, count] : validation.leftOut)
         leftOut.set(reason, count);
     json.set(QStringLiteral("left_out"), std::move(leftOut));
+    JsonValue abovePeaks = JsonValue::array();
+    for (const Error &row : validation.abovePeaks)
+        abovePeaks.append(row.place);
+    json.set(QStringLiteral("above_peak"), std::move(abovePeaks));
     JsonValue warnings = JsonValue::array();
     for (const Error &warning : validation.warnings)
         warnings.append(warning.toText());

@@ -11,7 +11,7 @@ namespace model {
 /// Tables by kind, then by source, device and engine, and what was left out with the reason.
 [[nodiscard]] QString validationToText(const Validation &validation);
 
-/// {"kinds", "by": {"source", "device", "engine"}, "rows", "left_out", "warnings"}; errors as fractions.
+/// {"kinds", "by": {"source", "device", "engine"}, "rows", "left_out", "above_peak" (ids of rows faster than physics), "warnings"}; errors as fractions.
 [[nodiscard]] QByteArray validationToJson(const Validation &validation);
 
 } // namespace model

@@ -38,6 +38,8 @@ void Workspace::become(WorkspaceState state)
         emit plotsChanged();
     if (m_state.filter != before.filter)
         emit filterChanged();
+    if (m_state.estimate != before.estimate)
+        emit estimateChanged();
     setSelectedIds(stillSelected);
 }
 
@@ -133,6 +135,16 @@ void Workspace::setEnlargedPlot(int index)
 void Workspace::setFilter(const DeviceFilter &filter)
 {
     change([&](WorkspaceState &state) { state.filter = filter; });
+}
+
+void Workspace::setEstimateWord(const QString &key, const QString &word)
+{
+    setEstimateWords(withWord(m_state.estimate, key, word));
+}
+
+void Workspace::setEstimateWords(const RequestWords &words)
+{
+    change([&](WorkspaceState &state) { state.estimate = words; });
 }
 
 void Workspace::setOwn(JsonValue own)

@@ -68,6 +68,11 @@ public:
     [[nodiscard]] const DeviceFilter &filter() const { return m_state.filter; }
     void setFilter(const DeviceFilter &filter);
 
+    /// What is asked of the estimator.
+    [[nodiscard]] const RequestWords &estimateWords() const { return m_state.estimate; }
+    void setEstimateWord(const QString &key, const QString &word);
+    void setEstimateWords(const RequestWords &words);
+
     /// Devices and prices of the person's own (WorkspaceState::own).
     [[nodiscard]] const JsonValue &own() const { return m_state.own; }
     void setOwn(JsonValue own);
@@ -86,6 +91,7 @@ signals:
     void settingsChanged();  ///< baseline, query, order, scale
     void plotsChanged();     ///< what the charts show, and which one is enlarged
     void filterChanged();
+    void estimateChanged(); ///< what is asked of the estimator
     void selectionChanged();
     /// After all of the above: a step that can be undone by restore(before).
     void changed(const model::WorkspaceState &before, const model::WorkspaceState &after);

@@ -73,6 +73,14 @@ JsonValue filterToJson(const DeviceFilter &filter)
         .set(QStringLiteral("year_to"), yearOf(filter.yearTo));
 }
 
+JsonValue estimateToJson(const RequestWords &words)
+{
+    JsonValue object = JsonValue::object();
+    for (const auto &[key, word] : words)
+        object.set(key, word);
+    return object;
+}
+
 /// All keys that this version knows are always there: what else a file has is unknown.
 JsonValue knownToJson(const WorkspaceState &state)
 {
@@ -95,6 +103,7 @@ JsonValue knownToJson(const WorkspaceState &state)
         .set(QStringLiteral("charts"), std::move(plots))
         .set(QStringLiteral("enlarged_chart"), state.enlargedPlot)
         .set(QStringLiteral("filter"), filterToJson(state.filter))
+        .set(QStringLiteral("estimate"), estimateToJson(state.estimate))
         .set(QStringLiteral("own"), state.own);
 }
 
@@ -358,6 +367,16 @@ Result<WorkspaceRead> workspaceFromJson(const JsonDocument &document, const QStr
         read.state.filter = readFilter(reader, value, QStringLiteral("/filter"));
         return value.isObject();
     });
+    reader.read(root, {}, "estimate", Text::tr("an object of texts: keys of a request and their words"),
+                [&](const JsonValue &value) {
+                    const auto isText = [](const JsonValue::Member &member) { return member.value.isString(); };
+                    if (!value.isObject() || !std::ranges::all_of(value.members(), isText))
+                        return false;
+                    read.state.estimate.clear();
+                    for (const auto &[key, word, line] : value.members())
+                        read.state.estimate.emplace_back(QString::fromStdString(key), word.toString());
+                    return true;
+                });
     reader.read(root, {}, "own", Text::tr("a catalogue of your own"), [&](const JsonValue &value) {
         if (value.isObject())
             read.state.own = value;

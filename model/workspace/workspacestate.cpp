@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspacestate.h"
 
+#include "model/estimate/requestfields.h"
 #include "model/text/translate.h"
 
 namespace model {
@@ -55,11 +56,33 @@ QString describePlots(const WorkspaceState &before, const WorkspaceState &after)
     return Text::tr("Change the charts");
 }
 
+QString describeEstimate(const RequestWords &before, const RequestWords &after)
+{
+    const auto changed = [&](const RequestWords &words, const RequestWords &others) {
+        const auto found = std::ranges::find_if(
+            words, [&](const auto &word) { return wordOf(others, word.first) != word.second; });
+        return found == words.end() ? QString() : found->first;
+    };
+    QString key = changed(after, before);
+    if (key.isEmpty())
+        key = changed(before, after);
+    const auto &fields = requestFields();
+    const auto field = std::ranges::find(fields, key, &RequestField::key);
+    return Text::tr("Estimate: %1").arg(field == fields.end() ? key : fieldLabel(*field));
+}
+
 } // namespace
 
 QList<PlotSettings> WorkspaceState::defaultPlots()
 {
     return barsOf({MetricId::Bandwidth, MetricId::Memory, MetricId::Flops, MetricId::FlopsPerPrice});
+}
+
+RequestWords WorkspaceState::firstEstimate()
+{
+    return {{QStringLiteral("model"), QStringLiteral("llama-2-70b")},
+            {QStringLiteral("weight_type"), QStringLiteral("Q4_K_M")},
+            {QStringLiteral("context"), QStringLiteral("4096")}};
 }
 
 QList<PlotSettings> WorkspaceState::barsOf(const QList<MetricId> &metrics)
@@ -143,6 +166,10 @@ WorkspaceChange describeChange(const WorkspaceState &before, const WorkspaceStat
     if (before.enlargedPlot != after.enlargedPlot)
         return {after.enlargedPlot < 0 ? Text::tr("Show all charts")
                                        : Text::tr("Enlarge chart %1").arg(after.enlargedPlot + 1)};
+    if (before.estimate != after.estimate)
+        return {describeEstimate(before.estimate, after.estimate), // a slider takes many steps
+                !wordOf(before.estimate, QStringLiteral("params")).isEmpty()
+                    && !wordOf(after.estimate, QStringLiteral("params")).isEmpty()};
     if (before.filter != after.filter)
         return {Text::tr("Filter the list of devices"), before.filter.words != after.filter.words};
     return {Text::tr("Change the workspace")};

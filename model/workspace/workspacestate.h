@@ -6,7 +6,9 @@
 #pragma once
 
 #include "model/catalogue/devicefilter.h"
+#include "model/compare/comparison.h"
 #include "model/compare/plotkind.h"
+#include "model/estimate/requestwords.h"
 
 namespace model {
 
@@ -23,6 +25,8 @@ struct WorkspaceState
     QList<PlotSettings> plots = defaultPlots(); ///< always plotCount of them
     int enlargedPlot = -1;                      ///< the one chart that fills the page; -1: all
     DeviceFilter filter = {};
+    /// What is asked of the estimator, of all compared devices.
+    RequestWords estimate = firstEstimate();
     /// Devices and prices of the person's own: an overlay in the catalogue's format, or an empty object.
     JsonValue own = JsonValue::object();
     /// Keys of the file that this version does not know, kept for the one that does.
@@ -31,6 +35,7 @@ struct WorkspaceState
     bool operator==(const WorkspaceState &) const = default;
 
     [[nodiscard]] static QList<PlotSettings> defaultPlots();
+    [[nodiscard]] static RequestWords firstEstimate();
     /// A chart of bars for each metric.
     [[nodiscard]] static QList<PlotSettings> barsOf(const QList<MetricId> &metrics);
 };

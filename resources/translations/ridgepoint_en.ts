@@ -27,6 +27,27 @@
             <numerusform>Not published for %n devices: %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n number format(s) are published for %2, the most of these devices.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 not published for %n device(s): %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n device(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::ChartScene</name>
@@ -39,6 +60,33 @@
     </message>
 </context>
 <context>
+    <name>ui::ComparedList</name>
+    <message numerus="yes">
+        <source>%n compared</source>
+        <translation type="unfinished">
+            <numerusform>%n compared</numerusform>
+            <numerusform>%n compared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n device(s) are compared at once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DetailsPanel</name>
+    <message numerus="yes">
+        <source>At most %n device(s) can be compared at once; take one out first.</source>
+        <translation type="unfinished">
+            <numerusform>At most %n device can be compared at once; take it out first.</numerusform>
+            <numerusform>At most %n devices can be compared at once; take one out first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::DevicePanel</name>
     <message numerus="yes">
         <source>At most %n device(s) can be compared at once; take one out first.</source>
@@ -47,11 +95,21 @@
             <numerusform>At most %n devices can be compared at once; take one out first.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>ui::DifferencesDialog</name>
     <message numerus="yes">
-        <source>%n compared</source>
-        <translation>
-            <numerusform>%n compared</numerusform>
-            <numerusform>%n compared</numerusform>
+        <source>%n figure(s) differ.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) are the same and not shown.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -86,6 +144,16 @@
         <translation>
             <numerusform>%n fault was found in your catalogue files. The entry concerned is left out or marked.</numerusform>
             <numerusform>%n faults were found in your catalogue files. The entries concerned are left out or marked.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PointLayer</name>
+    <message numerus="yes">
+        <source>%n name(s) without room: point at a mark, or enlarge</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -25,7 +25,25 @@ inline model::RequestContext requestContext()
     model::RequestContext context;
     context.presets = &*model::PresetCatalogue::builtIn();
     context.device = [](const QString &id) { return model::findDeviceFacts(catalogue(), id); };
+    context.electricity = [](const QString &currency) { return model::usualElectricity(catalogue().rates(), currency); };
     return context;
+}
+
+/// The answer to a request line.
+inline model::ConfigValue answer(const QByteArray &line)
+{
+    const model::Result<model::ConfigDocument> document = model::readConfigTree(
+        model::answerRequest(line, requestContext()));
+    return document ? document->root : model::ConfigValue();
+}
+
+/// The notes of an answer, a line each.
+inline QString notes(const model::ConfigValue &answer)
+{
+    QStringList lines;
+    for (const model::ConfigValue &note : *answer.find("notes")->asList())
+        lines << QString::fromStdString(*note.asText());
+    return lines.join(u'\n');
 }
 
 /// A quantity of the answer to a request line; NaN when it is absent or the request was refused.
@@ -48,7 +66,7 @@ inline model::Validation validateFile(const QString &path)
     const model::Result<model::MeasuredTable> table = model::MeasuredTable::readFile(path);
     if (!table)
         return {};
-    return model::validate(*table, {ids.presets, ids.device, &*model::Calibration::builtIn()});
+    return model::validate(*table, {ids.presets, ids.device, catalogue().ids(), &*model::Calibration::builtIn()});
 }
 
 } // namespace support

@@ -41,7 +41,7 @@ private slots:
         QTest::newRow("time to the first token") << int(ValidationKind::Ttft) << 0.22 << 0.50;        // 8.5 %, 26 %
         QTest::newRow("training") << int(ValidationKind::Train) << 0.11 << 0.35;                      // 4.8 %, 21 %
         QTest::newRow("memory of inference") << int(ValidationKind::MemoryInference) << 0.03 << 0.10; // 1.8 %, 8.8 %
-        QTest::newRow("memory of training") << int(ValidationKind::MemoryTrain) << 0.10 << 0.35;      // 9.7 %, 31 %
+        QTest::newRow("memory of training") << int(ValidationKind::MemoryTrain) << 0.10 << 0.35;      // 8.5 %, 31 %
     }
 
     void errorsStayWithinTheirLimits()
@@ -70,7 +70,7 @@ private slots:
                 rows.push_back(&row);
         }
         const FitStatistics fits = fitStatisticsOf(rows);
-        QVERIFY(fits.trueFit >= 0.96 * (fits.trueFit + fits.falseOom)); // 97.6 %
+        QVERIFY(fits.trueFit >= 0.96 * (fits.trueFit + fits.falseOom)); // 97.9 %
         QVERIFY(fits.trueOom >= 0.60 * (fits.trueOom + fits.falseFit)); // 67 % of 51; 80 % were asked for
     }
 

@@ -5,6 +5,7 @@
 #include "settings.h"
 
 #include "model/compare/comparisoncommand.h"
+#include "model/llm/shapefile.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -143,15 +144,23 @@ void DocumentActions::open()
 {
     const QString path = QFileDialog::getOpenFileName(
         m_window, tr("Open"), Settings().documentFolder(),
-        tr("Workspaces and exported charts (*.ridgepoint *.png *.svg);;Catalogue files (*.json);;All files (*)"));
+        tr("Workspaces and exported charts (*.ridgepoint *.png *.svg);;Catalogue files and models (*.json *.gguf);;All "
+           "files (*)"));
     if (!path.isEmpty())
         openFile(path);
 }
 
 void DocumentActions::openFile(const QString &path)
 {
+    if (path.endsWith(QLatin1String(".gguf"), Qt::CaseInsensitive)) {
+        openModel(path);
+        return;
+    }
     if (path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)) {
-        addOwn(path);
+        if (const auto document = model::readJsonFile(path); isCatalogue(document))
+            addOwn(path, *document);
+        else
+            openModel(path); // which says what is wrong with it
         return;
     }
     if (!maybeSave())
@@ -169,24 +178,29 @@ void DocumentActions::openFile(const QString &path)
     tellFaults(QFileInfo(path).fileName(), *opened);
 }
 
-/// Devices of a catalogue file become devices of the workspace.
-void DocumentActions::addOwn(const QString &path)
+/// Read before it is taken, so that a file which is no model changes nothing.
+void DocumentActions::openModel(const QString &path)
 {
-    const auto document = model::readJsonFile(path);
-    if (!document) {
-        emit message(document.error().toText());
+    if (const auto shape = model::readShapeFile(path); !shape) {
+        emit message(shape.error().toText());
         return;
     }
-    if (!isCatalogue(document)) {
-        emit message(tr("%1: expected a catalogue (\"format\": \"ridgepoint-catalogue\") or a workspace (*.ridgepoint)")
-                         .arg(path));
-        return;
-    }
+    model::RequestWords words = m_workspace.estimateWords();
+    for (const char *other : {"config", "gguf", "params", "params_active"})
+        words = model::withWord(std::move(words), QString::fromLatin1(other), {});
+    m_workspace.setEstimateWords(model::withWord(std::move(words), QStringLiteral("model"), path));
+    emit modelOpened();
+    emit done(tr("The estimate is for the model of %1").arg(path));
+}
+
+/// Devices of a catalogue file become devices of the workspace.
+void DocumentActions::addOwn(const QString &path, const model::JsonDocument &document)
+{
     if (const model::Errors faults = model::checkCatalogueFile(path); !faults.empty()) {
         tellFaults(QFileInfo(path).fileName(), faults);
         return;
     }
-    m_workspace.setOwn(joinedCatalogues(m_workspace.own(), document->root));
+    m_workspace.setOwn(joinedCatalogues(m_workspace.own(), document.root));
     emit done(tr("The devices of %1 are in the list, marked as yours").arg(path));
 }
 

@@ -28,7 +28,7 @@ public:
     void retranslate();
 
     /// Opens a file of any kind that holds a workspace; a catalogue file adds its devices to the workspace as the
-    /// person's own. Asks first when something unsaved would be lost.
+    /// person's own; a config.json or GGUF file becomes the model that the estimator is asked about. Asks first when something unsaved would be lost.
     void openFile(const QString &path);
     /// Can one of the files or the text of a drag be opened?
     [[nodiscard]] static bool canOpen(const QMimeData &data);
@@ -38,6 +38,7 @@ public:
     [[nodiscard]] bool maybeSave();
 
 signals:
+    void modelOpened(); ///< the workspace asks the estimator about another model now
     void message(const QString &text);                                     ///< something that did not work
     void faultsFound(const QString &message, const model::Errors &faults); ///< what was opened, but not all of it holds
     void done(const QString &text);                                        ///< a word for the status bar
@@ -47,7 +48,8 @@ private:
     [[nodiscard]] bool save();
     [[nodiscard]] bool saveAs();
     [[nodiscard]] bool saveTo(const QString &path);
-    void addOwn(const QString &path);
+    void addOwn(const QString &path, const model::JsonDocument &document);
+    void openModel(const QString &path);
     void fillRecentMenu();
     void share();
     void paste();

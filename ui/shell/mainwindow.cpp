@@ -20,6 +20,7 @@
 #include "ui/devices/detailspanel.h"
 #include "ui/devices/devicepanel.h"
 #include "ui/devices/differencesdialog.h"
+#include "ui/estimate/estimatepage.h"
 
 #include <QAction>
 #include <QApplication>
@@ -80,6 +81,7 @@ MainWindow::MainWindow(model::CatalogueLoad load, Memory memory, QWidget *parent
       m_devicePanel(new DevicePanel(*m_workspace)),
       m_detailsPanel(new DetailsPanel(*m_workspace)),
       m_comparePage(new ComparePage(*m_workspace)),
+      m_estimatePage(new EstimatePage(*m_workspace)),
       m_deviceDock(new QDockWidget(this)),
       m_detailsDock(new QDockWidget(this)),
       m_pages(new QTabWidget),
@@ -96,6 +98,7 @@ MainWindow::MainWindow(model::CatalogueLoad load, Memory memory, QWidget *parent
 
     m_pages->setDocumentMode(true);
     m_pages->addTab(m_comparePage, QString());
+    m_pages->addTab(m_estimatePage, QString());
     auto *centre = new QWidget;
     auto *layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -114,16 +117,20 @@ MainWindow::MainWindow(model::CatalogueLoad load, Memory memory, QWidget *parent
     connect(m_devicePanel, &DevicePanel::message, this, [this](const QString &text) { m_messages->showMessage(text); });
     connect(m_comparePage, &ComparePage::exportRequested, this, &MainWindow::exportChart);
     connect(m_document.get(), &WorkspaceDocument::stateChanged, this, &MainWindow::updateTitle);
+    const auto tellDone = [this](const QString &text) {
+        m_messages->hide();
+        statusBar()->showMessage(text, 8000);
+    };
+    connect(m_estimatePage, &EstimatePage::done, this, tellDone);
+    connect(m_documentActions.get(), &DocumentActions::modelOpened, this,
+            [this] { showPage(QStringLiteral("estimate")); });
     connect(m_documentActions.get(), &DocumentActions::message, this,
             [this](const QString &text) { m_messages->showMessage(text); });
     connect(m_documentActions.get(), &DocumentActions::faultsFound, this,
             [this](const QString &text, const model::Errors &faults) {
                 m_messages->showMessage(text, tr("Show…"), [this, faults] { showFaults(faults); });
             });
-    connect(m_documentActions.get(), &DocumentActions::done, this, [this](const QString &text) {
-        m_messages->hide();
-        statusBar()->showMessage(text, 8000);
-    });
+    connect(m_documentActions.get(), &DocumentActions::done, this, tellDone);
     setAcceptDrops(true);
     retranslate();
 
@@ -242,6 +249,7 @@ void MainWindow::retranslate()
     updateTitle();
     m_documentActions->retranslate();
     m_pages->setTabText(0, tr("Compare"));
+    m_pages->setTabText(1, tr("Estimate"));
     m_pages->setAccessibleName(tr("Pages"));
     m_pages->tabBar()->setAccessibleName(tr("Pages"));
     m_deviceDock->setWindowTitle(tr("Devices"));
@@ -306,6 +314,16 @@ void MainWindow::showComparison(const model::ComparisonRequest &request, ChartSc
     model::setComparison(state, request);
     state.logarithmic = scale == ChartScale::Logarithmic;
     m_workspace->restore(std::move(state));
+}
+
+QStringList MainWindow::pageIds()
+{
+    return {QStringLiteral("compare"), QStringLiteral("estimate")};
+}
+
+void MainWindow::showPage(const QString &id)
+{
+    m_pages->setCurrentIndex(static_cast<int>(pageIds().indexOf(id)));
 }
 
 void MainWindow::openFile(const QString &path)

@@ -19,6 +19,7 @@ class ComparePage;
 class DetailsPanel;
 class DevicePanel;
 class DocumentActions;
+class EstimatePage;
 class MessageBar;
 class WorkspaceDocument;
 
@@ -36,10 +37,15 @@ public:
 
     [[nodiscard]] model::Workspace &workspace() { return *m_workspace; }
     [[nodiscard]] ComparePage &comparePage() { return *m_comparePage; }
+    [[nodiscard]] EstimatePage &estimatePage() { return *m_estimatePage; }
     [[nodiscard]] WorkspaceDocument &document() { return *m_document; }
 
     /// Shows a comparison in place of the present one.
     void showComparison(const model::ComparisonRequest &request, ChartScale scale);
+
+    /// The pages by their names on the command line: "compare", "estimate".
+    [[nodiscard]] static QStringList pageIds();
+    void showPage(const QString &id);
 
     /// Opens a workspace, a picture that carries one, or a catalogue file. What is wrong is told in the window.
     void openFile(const QString &path);
@@ -91,6 +97,7 @@ private:
     DevicePanel *m_devicePanel;
     DetailsPanel *m_detailsPanel;
     ComparePage *m_comparePage;
+    EstimatePage *m_estimatePage;
     QDockWidget *m_deviceDock;
     QDockWidget *m_detailsDock;
     bool m_isLayoutChosen = false; ///< by the person, in this session or an earlier one

@@ -183,6 +183,77 @@ private slots:
         QVERIFY(memory.activationsOnDevice < memoryOf(prepared("llama-2-7b"), full, {}).activationsOnDevice);
     }
 
+    void theLossIsDoneBeforeALayerIsRecomputed()
+    {
+        const PreparedModel model = prepared("gpt2-1.5b");
+        Workload work{.task = Task::Train, .sequenceTokens = 1024, .microBatch = 4, .recompute = Recompute::Full};
+        const double tokens = 4096;
+        const double loss = tokens * (14.0 * model.vocabulary + 4.0 * model.hidden);
+        work.framework.logitBytes = 14;
+        QCOMPARE(memoryOf(model, work, {}).overheadOnDevice - memoryOf(model, work, {}).runtimeOnDevice, loss);
+        // Without flash attention the scores of the recomputed layer take more than the loss of a small vocabulary.
+        work.framework.logitBytes = 0.1;
+        const double fused = memoryOf(model, work, {}).overheadOnDevice;
+        work.flashAttention = false;
+        QVERIFY(memoryOf(model, work, {}).overheadOnDevice > fused + tokens * 2 * 1024 * 25);
+    }
+
+    void gradientsTakeThePlaceOfActivationsAndLogits()
+    {
+        const PreparedModel model = prepared("llama-3-8b");
+        Workload work{
+            .task = Task::Finetune, .sequenceTokens = 2048, .globalBatch = 1, .recompute = Recompute::Full};
+        const MemoryNumbers once = memoryOf(model, work, {});
+        // 16 GB of gradients come when checkpoints and logits have gone.
+        QVERIFY(once.overlapOnDevice > once.activationsOnDevice);
+        work.globalBatch = 8; // accumulated gradients stay
+        QCOMPARE(memoryOf(model, work, {}).overlapOnDevice, 0.0);
+    }
+
+    void whatAPipelinePrintsIsOfTheFirstStage()
+    {
+        const PreparedModel model = prepared("gpt3-175b");
+        const Workload work{
+            .task = Task::Train, .parallel = {.tensor = 8, .pipeline = 8}, .sequenceTokens = 2048, .globalBatch = 64};
+        double most = 0;
+        for (int stage = 0; stage < 8; ++stage)
+            most = std::max(most, memoryOfStage(model, work, {}, stage).onDevice());
+        QCOMPARE(memoryOf(model, work, {}).onDevice(), most);
+        QCOMPARE(memoryOfStage(model, work, {}, 0).fullestStage, 0);
+    }
+
+    void zero3GathersTablesAndHead()
+    {
+        const PreparedModel model = prepared("llama-3-8b");
+        const Workload work{
+            .task = Task::Finetune, .parallel = {.data = 8}, .sequenceTokens = 1, .zeroStage = 3, .recompute = Recompute::Full};
+        const double outer = model.embeddingParameters + model.headParameters;
+        const MemoryNumbers memory = memoryOf(model, work, {});
+        QVERIFY(memory.overheadOnDevice - memory.runtimeOnDevice
+                >= 2 * (2 * model.largestLayer + outer) + work.gradientBytes * (model.largestLayer + outer));
+    }
+
+    void frameworksDifferInWhatTheyHold()
+    {
+        const PreparedModel model = prepared("llama-2-7b");
+        Workload work{.task = Task::Finetune, .sequenceTokens = 2048, .recompute = Recompute::Selective};
+        const MemoryNumbers plain = memoryOf(model, work, {});
+        work.framework.selectsLayers = true;
+        const MemoryNumbers selected = memoryOf(model, work, {});
+        work.framework.selectsLayers = false;
+        work.recompute = Recompute::Full;
+        const MemoryNumbers full = memoryOf(model, work, {});
+        QCOMPARE(selected.activationsOnDevice, (plain.activationsOnDevice + full.activationsOnDevice) / 2);
+        work.hostCheckpoints = true;
+        QCOMPARE(memoryOf(model, work, {}).activationsOnDevice, 0.0);
+        work.hostCheckpoints = false;
+        work.framework.fragmentation = 1.06;
+        work.globalBatch = 8; // so that gradients and activations do not overlap
+        const double reserved = memoryOf(model, work, {}).countedByEngine();
+        work.framework.fragmentation = 1;
+        QVERIFY(std::abs(reserved / memoryOf(model, work, {}).countedByEngine() - 1.06) < 1e-9);
+    }
+
     void theCacheIsDividedByHeads()
     {
         const PreparedModel model = prepared("qwen2.5-3b"); // 2 KV heads

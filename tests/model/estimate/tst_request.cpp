@@ -131,6 +131,8 @@ private slots:
             "unknown-id", "z_proj");
         row("a key of a device that is none", R"({"model":"llama-3-8b","device":{"memory":80}})", "unknown-key",
             "memory_bytes");
+        row("a file too small for its model", R"({"model":"llama-3-8b","weights_file_bytes":1e8})", "implausible",
+            "weights_file_bytes");
         row("a PUE below 1", R"({"model":"llama-3-8b","pue":0.5})", "out-of-range", "pue");
         row("a server, which this version does not have", R"({"model":"llama-3-8b","server":"nvidia-dgx-h100"})",
             "unsupported", "servers are not available in this version");
@@ -289,6 +291,10 @@ private slots:
              R"({"model":"llama-3-70b","task":"train","engine":"megatron","count":16,"pp":16)",
              R"({"model":"llama-3-8b","task":"train","engine":"pytorch fsdp","count":8,"zero_stage":3,"micro_batch":2)",
              R"({"model":"llama-3-8b","task":"lora","engine":"peft")",
+             R"({"model":"llama-3-8b","task":"finetune","engine":"torchtune")",
+             R"({"model":"llama-3-8b","task":"finetune","engine":"torchtune","count":8)",
+             R"({"model":"llama-3-8b","task":"finetune","engine":"LitGPT","count":8,"zero_stage":3)",
+             R"({"model":"llama-3-8b","task":"train","engine":"NeMo","count":16,"tp":4)",
              R"({"model":"llama-3-8b","task":"qlora")",
              R"({"model":"llama-3-8b","task":"train")",
              R"({"model":"llama-3-8b","task":"train","count":8)",
@@ -308,6 +314,74 @@ private slots:
         for (const auto &[name, value] : *first.find("quantities")->asObject())
             QVERIFY2(quantity(second, name) == quantity(first, name), name.c_str());
         QCOMPARE(second.find("quantities")->asObject()->size(), first.find("quantities")->asObject()->size());
+        // Nothing was taken that the first answer did not list.
+        QStringList unlisted;
+        for (const auto &[name, value] : *second.find("assumed")->asObject())
+            unlisted << QString::fromStdString(name);
+        QCOMPARE(unlisted.join(u' '), QString());
+    }
+
+    void settingsWithoutEffectAndWhatWasTakenForGrantedAreNoted_data()
+    {
+        QTest::addColumn<QByteArray>("request");
+        QTest::addColumn<QString>("note");
+        const auto row = [](const char *name, const char *request, const char *note) {
+            QTest::newRow(name) << QByteArray(request) << QString::fromLatin1(note);
+        };
+        row("interleaving without a pipeline", R"({"model":"llama-3-8b","task":"train","interleave":2})",
+            "interleave 2 has no effect");
+        row("sequence parallelism without tensor parallelism",
+            R"({"model":"llama-3-8b","task":"train","sequence_parallel":true})", "sequence_parallel has no effect");
+        row("adapters on a GGUF base", R"({"model":"llama-3-8b","task":"qlora","weight_type":"Q4_K_M"})",
+            "unpacks GGUF weights to 16 bit");
+        row("several Macs", R"({"model":"llama-3-70b","device":"mac","count":2})", "no link of the device is known");
+        row("more devices than a node usually has",
+            R"({"model":"llama-3-70b","task":"train","device":"card","count":16,"zero_stage":3})", "in nodes of eight");
+        row("a file of another size", R"({"model":"llama-3-8b","weight_type":"Q4_K_M","weights_file_bytes":16e9})",
+            "warning: weights_file_bytes is 16 GB");
+    }
+
+    void settingsWithoutEffectAndWhatWasTakenForGrantedAreNoted()
+    {
+        QFETCH(QByteArray, request);
+        QFETCH(QString, note);
+        const QByteArray given = answerRequest(request, makeContext());
+        QVERIFY2(given.contains("\"ok\":true"), given.constData());
+        QVERIFY2(given.contains(note.toUtf8()), given.constData());
+    }
+
+    void hostLayersAreBoundByMemory()
+    {
+        const QByteArray given = answerRequest(
+            R"({"model":"llama-3-70b","weight_type":"Q4_K_M","gpu_layers":40,"context":2048,"device":{"memory_bytes":48e9,"bandwidth_bytes_per_s":1e12,"peak_flops_per_s":{"fp16":1.6e14}}})",
+            makeContext());
+        QVERIFY2(given.contains("\"bound_by\":\"memory-bandwidth\""), given.constData());
+        QVERIFY(given.contains("60 GB/s"));
+        QVERIFY(given.contains("counts the reading of the prompt as well"));
+    }
+
+    void trainingIn32BitSaysWhatItRestsOn()
+    {
+        QVERIFY(answerRequest(
+                    R"({"model":"llama-3-8b","task":"train","precision":"fp32","device":{"memory_bytes":8e10,"bandwidth_bytes_per_s":2e12,"peak_flops_per_s":{"bf16":3e14,"fp32":2e13}}})",
+                    makeContext())
+                    .contains("was not measured"));
+    }
+
+    void frameworksBringTheirOwnDefaults()
+    {
+        const auto assumed = [](const char *engine, std::string_view key) {
+            const ConfigValue given = answer(
+                QByteArray("{\"model\":\"llama-3-8b\",\"task\":\"finetune\",\"engine\":\"") + engine + "\"}");
+            return QString::fromStdString(*given.find("assumed")->find(key)->asText());
+        };
+        QCOMPARE(assumed("torchtune", "precision"), QStringLiteral("bf16-true"));
+        QCOMPARE(assumed("Megatron-LM", "gradient_type"), QStringLiteral("f32"));
+        QCOMPARE(assumed("PyTorch FSDP", "gradient_type"), QStringLiteral("bf16"));
+        QCOMPARE(assumed("torchtune", "optimizer"), QStringLiteral("adamw8bit")); // its recipe for one device
+        QCOMPARE(assumed("PEFT", "optimizer"), QStringLiteral("adamw"));
+        const ConfigValue sharded = answer(R"({"model":"llama-3-8b","task":"train","engine":"PyTorch FSDP","count":8})");
+        QCOMPARE(*sharded.find("assumed")->find("zero_stage")->asInteger(), std::int64_t(3));
     }
 
     void promptAndOutputAreInsideTheContext()

@@ -72,6 +72,81 @@ private slots:
         QVERIFY(answer.notes.join(u' ').contains(QStringLiteral("older than two years")));
         QVERIFY(std::abs(*answer.at(QuantityId::CostPerMillionTokens) - 2.5e6 / 360000) < 1e-9);
     }
+
+    void aPriceIsOldTwoYearsAfterItsLastDay_data()
+    {
+        QTest::addColumn<QString>("date");
+        QTest::addColumn<bool>("old");
+        QTest::newRow("a day") << QStringLiteral("2024-03-25") << true;
+        QTest::newRow("a month") << QStringLiteral("2024-11") << false;
+        QTest::newRow("the month before") << QStringLiteral("2024-10") << true;
+        QTest::newRow("a year may mean its end") << QStringLiteral("2024") << false;
+        QTest::newRow("an earlier year") << QStringLiteral("2023") << true;
+        QTest::newRow("half a year") << QStringLiteral("2024-H1") << false;
+        QTest::newRow("a day of reading") << QStringLiteral("read 2023-11") << true;
+    }
+
+    void aPriceIsOldTwoYearsAfterItsLastDay()
+    {
+        QFETCH(QString, date);
+        QFETCH(bool, old);
+        EstimateRequest request;
+        request.device = DeviceFacts{};
+        request.device->prices = {
+            {1, QStringLiteral("USD"), QStringLiteral("cloud-hour"), date, QStringLiteral("a list"), {}}};
+        EstimateAnswer answer;
+        answer.set(QuantityId::DecodeTokensPerS, 100);
+        addRunningCost(answer, request, Workload(), QDate(2026, 11, 30));
+        QCOMPARE(answer.notes.join(u' ').contains(QStringLiteral("older than two years")), old);
+    }
+
+    void rentIsTheMiddleOfTheClouds()
+    {
+        const ConfigValue answer = support::answer(
+            R"({"model":"llama-3-8b","device":"nvidia-h100-sxm5-80gb","price_kind":"cloud-hour"})");
+        const ConfigValue &assumed = *answer.find("assumed");
+        QCOMPARE(*assumed.find("price_per_device_hour")->asReal(), 3.99);
+        QCOMPARE(*assumed.find("currency")->asText(), std::string("USD"));
+        QVERIFY(!assumed.find("price_kind"));
+        QVERIFY(!assumed.find("electricity_per_kwh")); // the rent includes it
+        const QString notes = support::notes(answer);
+        for (const char *part : {"Lambda", "us-east-1", "2026", "cloud price per hour", "2.29 to 12.29"})
+            QVERIFY2(notes.contains(QLatin1StringView(part)), qPrintable(notes));
+    }
+
+    void ofAnOwnedDeviceEverythingIsStated()
+    {
+        const ConfigValue answer = support::answer(
+            R"({"model":"llama-3-8b","weight_type":"Q4_K_M","device":"nvidia-rtx-4090","price_kind":"list","currency":"CNY"})");
+        const ConfigValue &assumed = *answer.find("assumed");
+        for (const char *key : {"electricity_per_kwh", "pue", "average_watts"})
+            QVERIFY2(assumed.find(key), key);
+        QVERIFY(!assumed.find("currency"));
+        QVERIFY(std::abs(*assumed.find("electricity_per_kwh")->asReal() - 0.088 * 7.1957) < 1e-6);
+        const QString notes = support::notes(answer);
+        for (const char *part : {"in CNY", "list price", "mean rate of 2022", "four years of which 70 %", "China",
+                                 "mean rate of 2024", "60 % of the TDP of 450 W", "older than two years"})
+            QVERIFY2(notes.contains(QLatin1StringView(part)), qPrintable(notes));
+    }
+
+    void costOfTrainingNamesWhatItRestsOn()
+    {
+        const ConfigValue answer = support::answer(
+            R"({"model":"llama-3-8b","task":"train","device":"nvidia-h100-sxm5-80gb","count":8,"zero_stage":3,"train_tokens":1e9,"currency":"EUR"})");
+        QVERIFY(answer.find("quantities")->find("cost"));
+        QVERIFY(answer.find("quantities")->find("energy_kwh"));
+        for (const char *key : {"price_kind", "price_per_device_hour", "pue", "average_watts"})
+            QVERIFY2(answer.find("assumed")->find(key), key);
+        QVERIFY(support::notes(answer).contains(QStringLiteral("in EUR")));
+    }
+
+    void aKindWithoutAPriceIsSaid()
+    {
+        const ConfigValue answer = support::answer(
+            R"({"model":"llama-3-8b","device":"nvidia-h100-sxm5-80gb","price_kind":"list"})");
+        QVERIFY(!answer.find("quantities")->find("cost_per_million_tokens"));
+        QVERIFY(support::notes(answer).contains(QStringLiteral("no price of the kind list")));
+    }
 };
 
 RIDGEPOINT_TEST(tst_runningcost)

@@ -55,6 +55,8 @@ void tst_WorkspaceFile::comesBack_data()
                    .isPriced = true,
                    .yearFrom = 2021,
                    .yearTo = 2026};
+    full.estimate = {{QStringLiteral("params"), QStringLiteral("7e9")},
+                     {QStringLiteral("task"), QStringLiteral("lora")}};
     full.own = model::JsonValue::object()
                    .set(QStringLiteral("format"), QStringLiteral("ridgepoint-catalogue"))
                    .set(QStringLiteral("version"), 1)
@@ -141,6 +143,7 @@ void tst_WorkspaceFile::faults_data()
     row(R"("filter": {"number_format": "fp3"})", "/filter/number_format", "a number format");
     row(R"("filter": {"priced": 1})", "/filter/priced", "true or false");
     row(R"("filter": {"year_from": 2022.5})", "/filter/year_from", "a year");
+    row(R"("estimate": {"context": 8192})", "/estimate", "an object of texts");
     row(R"("own": "mine")", "/own", "a catalogue");
 }
 

@@ -5,6 +5,8 @@
 #include "tests/testmain.h"
 #include "tests/ui/window.h"
 
+#include "model/estimate/requestfields.h"
+#include "model/llm/presets.h"
 #include "model/text/language.h"
 
 #include <QAbstractButton>
@@ -103,6 +105,15 @@ QList<ShownText> textsOf(const tests::Window &window)
     return texts;
 }
 
+/// Names of models and what is chosen for keys of a request: the same words as on the command line.
+bool isWordOfARequest(const QString &text)
+{
+    return std::ranges::any_of(model::PresetCatalogue::builtIn()->presets(),
+                               [&](const model::ModelPreset &preset) { return preset.shape.name == text; })
+           || std::ranges::any_of(model::requestFields(),
+                                  [&](const model::RequestField &field) { return field.choices.contains(text); });
+}
+
 /// Names, units and signs that are the same in every language.
 bool isSameInEveryLanguage(const QString &text)
 {
@@ -110,6 +121,9 @@ bool isSameInEveryLanguage(const QString &text)
         QStringLiteral("^(✕|USD|CNY|EUR|GB|GB/s|English|简体中文|Ridgepoint|([GMT]?FLOPS|TOPS)(/"
                        "(USD|CNY|EUR|W))?|×|(FP|BF|TF|INT)\\d+( Tensor)?|qt_.*)$"));
     if (same.match(text).hasMatch())
+        return true;
+    static const QRegularExpression term(QStringLiteral("^(…|↺|PUE|TTFT|MFU|Flash attention|LoRA|QLoRA|llama-.*)$"));
+    if (term.match(text).hasMatch() || isWordOfARequest(text))
         return true;
     return std::ranges::any_of(tests::builtIn().devices(),
                                [&](const model::Device &device) { return device.name == text; });

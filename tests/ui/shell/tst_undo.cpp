@@ -63,6 +63,8 @@ const QList<Change> &changes()
          [](Workspace &w) { w.setPlot(2, {.kind = model::PlotKind::Scatter, .metric = model::MetricId::Flops}); }},
         {"Show chart 1 as a table", [](Workspace &w) { w.setPlot(0, {.isTable = true}); }},
         {"Enlarge chart 4", [](Workspace &w) { w.setEnlargedPlot(3); }},
+        {"Estimate: Context (tokens)",
+         [](Workspace &w) { w.setEstimateWord(QStringLiteral("context"), QStringLiteral("9000")); }},
         {"Filter the list of devices", [](Workspace &w) { w.setFilter({.words = QStringLiteral("h100")}); }},
         {"Change devices and prices of your own", [](Workspace &w) { w.setOwn(ownDevice()); }},
     };

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: Ridgepoint contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Words about models and devices, looked up in the built-in presets and a catalogue.
+#pragma once
+
+#include "requestreader.h"
+#include "requestwords.h"
+
+#include "model/catalogue/catalogue.h"
+
+namespace model {
+
+/// Where ids are looked up: the built-in presets and a catalogue, which must outlive the context. Facts of a device are
+/// made once.
+[[nodiscard]] RequestContext catalogueContext(const Catalogue &catalogue);
+
+/// Errors: those of readRequest() and findShape().
+[[nodiscard]] Result<EstimateRequest> requestFromWords(const RequestWords &words, const RequestContext &context);
+
+} // namespace model
