@@ -50,8 +50,10 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent), m_add(new QToolButton(t
     for (int part = 0; part < model::filterPartCount; ++part) {
         auto *submenu = new CheckMenu(m_menu);
         m_submenus << submenu;
-        connect(submenu, &QMenu::aboutToShow, this,
-                [this, submenu, part] { fillSubmenu(*submenu, static_cast<model::FilterPart>(part)); });
+        connect(submenu, &QMenu::aboutToShow, this, [this, submenu, part] {
+            submenu->clear(); // in the order of the choices, whichever were there before
+            fillSubmenu(*submenu, static_cast<model::FilterPart>(part));
+        });
     }
     connect(m_menu, &QMenu::aboutToShow, this, &FilterBar::fillMenu);
 
