@@ -87,7 +87,8 @@ QStringList idsOf(const QList<Value> &values, QString (*id)(Value))
 
 void addYear(CLI::App &command, const std::string &name, std::optional<int> &year, const std::string &help)
 {
-    CLI::Option *option = command.add_option_function<int>(name, [&year](int value) { year = value; }, help);
+    CLI::Option *option = command.add_option_function<int>(
+        name, [&year](int value) { year = value; }, help);
     option->type_name("YYYY")->check(CLI::Range(1970, 2100));
 }
 

@@ -85,7 +85,8 @@ model::Result<model::Catalogue> catalogueFor(const CommandLine &line)
 }
 
 /// Each device followed by those with its other memory sizes.
-std::vector<const model::Device *> withMemoryOptions(const std::vector<const model::Device *> &devices, const model::Catalogue &catalogue)
+std::vector<const model::Device *> withMemoryOptions(const std::vector<const model::Device *> &devices,
+                                                     const model::Catalogue &catalogue)
 {
     std::vector<const model::Device *> all;
     for (const model::Device *device : devices) {
@@ -103,10 +104,13 @@ int run(const DevicesCommand &command, const model::Catalogue &catalogue)
     std::vector<const model::Device *> devices = model::filterDevices(catalogue, command.filter, command.sortBy);
     if (const auto preset = model::devicePreset(command.preset)) {
         const std::vector<const model::Device *> members = preset->devices(catalogue);
-        const auto isStranger = [&](const model::Device *device) { return std::ranges::find(members, device) == members.end(); };
+        const auto isStranger = [&](const model::Device *device) {
+            return std::ranges::find(members, device) == members.end();
+        };
         std::erase_if(devices, isStranger);
         if (!command.sortBy && command.filter.words.trimmed().isEmpty())
-            std::ranges::sort(devices, {}, [&](const model::Device *device) { return std::ranges::find(members, device); });
+            std::ranges::sort(devices, {},
+                              [&](const model::Device *device) { return std::ranges::find(members, device); });
     }
     if (command.withOptions)
         devices = withMemoryOptions(devices, catalogue);

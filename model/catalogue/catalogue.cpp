@@ -158,7 +158,8 @@ Catalogue::Catalogue(std::vector<Device> devices, ExchangeRates rates, VendorAli
     m_memoryVariants.reserve(options);
     for (const Device &device : m_devices) {
         for (const MemoryOption &option : device.memoryOptions) {
-            m_positions.insert(memoryOptionId(device.id, *option.capacity.value), m_devices.size() + m_memoryVariants.size());
+            m_positions.insert(memoryOptionId(device.id, *option.capacity.value),
+                               m_devices.size() + m_memoryVariants.size());
             m_memoryVariants.push_back(withMemoryOption(device, option));
         }
     }
@@ -169,7 +170,8 @@ const Device *Catalogue::find(const QString &id) const
     const auto position = m_positions.constFind(id);
     if (position == m_positions.constEnd())
         return nullptr;
-    return position.value() < m_devices.size() ? &m_devices[position.value()] : &m_memoryVariants[position.value() - m_devices.size()];
+    return position.value() < m_devices.size() ? &m_devices[position.value()]
+                                               : &m_memoryVariants[position.value() - m_devices.size()];
 }
 
 std::vector<const Device *> Catalogue::memoryVariants(const QString &id) const
@@ -258,7 +260,8 @@ CatalogueLoad loadCatalogue(const QStringList &overlays)
     if (!rates)
         faults.push_back(rates.error());
     faults.insert(faults.end(), reader.faults().begin(), reader.faults().end());
-    return {Catalogue(reader.takeDevices(), std::move(rates).value_or(ExchangeRates()), reader.takeVendorAliases()), std::move(faults)};
+    return {Catalogue(reader.takeDevices(), std::move(rates).value_or(ExchangeRates()), reader.takeVendorAliases()),
+            std::move(faults)};
 }
 
 CatalogueLoad overlaid(const Catalogue &catalogue, const JsonDocument &overlay, const QString &name)

@@ -635,10 +635,12 @@ private:
                 unknownKey(Place(place, key), line, key, {"memoryCapacity", "prices"});
         }
         if (m_faults.size() == faultsBefore && !option.capacity.value)
-            fault(ErrorCode::MissingKey, json.line(), Place(place, "memoryCapacity"), Text::tr("a memory option needs a memoryCapacity"));
+            fault(ErrorCode::MissingKey, json.line(), Place(place, "memoryCapacity"),
+                  Text::tr("a memory option needs a memoryCapacity"));
         const auto isSame = [&](const MemoryOption &other) { return other.capacity.value == option.capacity.value; };
         if (m_faults.size() == faultsBefore && std::ranges::any_of(m_device.memoryOptions, isSame))
-            fault(ErrorCode::DuplicateId, json.line(), Place(place, "memoryCapacity"), Text::tr("this memory option is there already"));
+            fault(ErrorCode::DuplicateId, json.line(), Place(place, "memoryCapacity"),
+                  Text::tr("this memory option is there already"));
         if (m_faults.size() == faultsBefore)
             m_device.memoryOptions.push_back(std::move(option));
     }
@@ -721,8 +723,10 @@ std::vector<CatalogueReader::Entry> CatalogueReader::read(const JsonDocument &do
             readVendorAliases(value, fileName);
         else if (key != "$schema" && key != "format" && key != "version" && key != "devices")
             m_faults.push_back({ErrorCode::UnknownKey, fileName, line, jsonPath({}, key),
-                                Text::tr("unknown key%1").arg(didYouMean(QString::fromStdString(key),
-                                         {QStringLiteral("format"), QStringLiteral("version"), QStringLiteral("devices"), QStringLiteral("vendorAliases")}))});
+                                Text::tr("unknown key%1")
+                                    .arg(didYouMean(QString::fromStdString(key),
+                                                    {QStringLiteral("format"), QStringLiteral("version"),
+                                                     QStringLiteral("devices"), QStringLiteral("vendorAliases")}))});
     }
     const JsonValue &devices = root["devices"];
     if (!devices.isArray()) {
@@ -793,7 +797,8 @@ void CatalogueReader::readVendorAliases(const JsonValue &value, const QString &f
 {
     const QString path = QStringLiteral("/vendorAliases");
     const auto refuse = [&](const JsonValue &at, const QString &place, const QString &expected) {
-        m_faults.push_back({ErrorCode::WrongType, fileName, at.line(), place, Text::tr("found %1, expected %2").arg(at.typeName(), expected)});
+        m_faults.push_back({ErrorCode::WrongType, fileName, at.line(), place,
+                            Text::tr("found %1, expected %2").arg(at.typeName(), expected)});
     };
     if (!value.isObject())
         return refuse(value, path, Text::tr("an object of names by vendor"));

@@ -147,7 +147,8 @@ QString Device::fullName() const
 
 bool isYours(const Device &device)
 {
-    bool found = std::ranges::any_of(device.prices, [](const Price &price) { return price.origin == FigureKind::Yours; });
+    bool found = std::ranges::any_of(device.prices,
+                                     [](const Price &price) { return price.origin == FigureKind::Yours; });
     const auto look = [&](const auto &figure) {
         found = found || (figure.isKnown() && figure.provenance.kind == FigureKind::Yours);
     };

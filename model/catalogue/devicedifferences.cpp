@@ -14,7 +14,8 @@ namespace {
 
 bool isFigure(const FigureRow &row)
 {
-    return row.key != QLatin1String("price") && row.key != QLatin1String("claim") && !row.key.startsWith(QLatin1String("memoryOptions."));
+    return row.key != QLatin1String("price") && row.key != QLatin1String("claim")
+           && !row.key.startsWith(QLatin1String("memoryOptions."));
 }
 
 bool isSame(const FigureRow &first, const FigureRow &second)
@@ -37,7 +38,8 @@ std::vector<FigureDifference> paired(const Device &first, const Device &second)
         const auto same = std::ranges::find(pairs, row.key, &FigureDifference::key);
         if (same == pairs.end()) {
             // Next to what it follows in its own details, so that rates stay with rates.
-            pairs.insert(pairs.begin() + static_cast<std::ptrdiff_t>(behind), {row.key, row.label, {}, std::move(row), {}});
+            pairs.insert(pairs.begin() + static_cast<std::ptrdiff_t>(behind),
+                         {row.key, row.label, {}, std::move(row), {}});
             ++behind;
         } else {
             behind = static_cast<std::size_t>(same - pairs.begin()) + 1;
@@ -45,7 +47,8 @@ std::vector<FigureDifference> paired(const Device &first, const Device &second)
         }
     }
     for (FigureDifference &pair : pairs) {
-        if (pair.first && pair.second && pair.first->number && pair.second->number && pair.first->unit == pair.second->unit)
+        if (pair.first && pair.second && pair.first->number && pair.second->number
+            && pair.first->unit == pair.second->unit)
             pair.ratio = *pair.second->number / *pair.first->number;
     }
     return pairs;
@@ -64,7 +67,8 @@ std::optional<FigureRow> priceRow(const Device &device)
 
 void addPrice(std::vector<FigureDifference> &differences, const Device &first, const Device &second)
 {
-    FigureDifference price{QStringLiteral("price"), Text::tr("Best known price"), priceRow(first), priceRow(second), {}};
+    FigureDifference price{
+        QStringLiteral("price"), Text::tr("Best known price"), priceRow(first), priceRow(second), {}};
     if (!price.first && !price.second)
         return;
     for (std::optional<FigureRow> *row : {&price.first, &price.second}) {
@@ -116,12 +120,20 @@ int sameFigureCount(const Device &first, const Device &second)
 DataTable differencesToTable(const Device &first, const Device &second)
 {
     DataTable table;
-    table.columns = {{Text::tr("figure"), false}, {first.name, false}, {second.name, false}, {Text::tr("ratio"), true},
-                     {Text::tr("sources of %1").arg(first.name), false}, {Text::tr("sources of %1").arg(second.name), false}};
+    table.columns = {{Text::tr("figure"), false},
+                     {first.name, false},
+                     {second.name, false},
+                     {Text::tr("ratio"), true},
+                     {Text::tr("sources of %1").arg(first.name), false},
+                     {Text::tr("sources of %1").arg(second.name), false}};
     for (const FigureDifference &difference : deviceDifferences(first, second)) {
         const QString ratio = difference.ratio ? numberForPeople(*difference.ratio) : QString();
-        table.rows.push_back({{difference.label, {}}, {textOf(difference.first), {}}, {textOf(difference.second), {}},
-                              {ratio, difference.ratio}, {sourcesOf(difference.first), {}}, {sourcesOf(difference.second), {}}});
+        table.rows.push_back({{difference.label, {}},
+                              {textOf(difference.first), {}},
+                              {textOf(difference.second), {}},
+                              {ratio, difference.ratio},
+                              {sourcesOf(difference.first), {}},
+                              {sourcesOf(difference.second), {}}});
     }
     return table;
 }

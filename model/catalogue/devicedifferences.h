@@ -11,9 +11,9 @@ namespace model {
 
 struct FigureDifference
 {
-    QString key;   ///< as in FigureRow
-    QString label; ///< translated
-    std::optional<FigureRow> first;  ///< nullopt: the device has no such figure at all
+    QString key;                    ///< as in FigureRow
+    QString label;                  ///< translated
+    std::optional<FigureRow> first; ///< nullopt: the device has no such figure at all
     std::optional<FigureRow> second;
     std::optional<double> ratio; ///< second / first, when both are known in the same unit
 };

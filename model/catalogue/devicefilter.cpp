@@ -44,8 +44,12 @@ QString conditionText(const FilterCondition &condition)
     case FilterPart::Vendor: return value;
     case FilterPart::Kind: return deviceKindName(deviceKindFromId(value).value_or(DeviceKind::Gpu));
     case FilterPart::Market: return marketName(marketFromId(value).value_or(Market::ChinaExport));
-    case FilterPart::MemoryAtLeast: return Text::tr("%1 %2 or more", "a memory size with its unit").arg(numberForPeople(value.toDouble()), gigabyteUnit());
-    case FilterPart::MemoryAtMost: return Text::tr("%1 %2 at most", "a memory size with its unit").arg(numberForPeople(value.toDouble()), gigabyteUnit());
+    case FilterPart::MemoryAtLeast:
+        return Text::tr("%1 %2 or more", "a memory size with its unit")
+            .arg(numberForPeople(value.toDouble()), gigabyteUnit());
+    case FilterPart::MemoryAtMost:
+        return Text::tr("%1 %2 at most", "a memory size with its unit")
+            .arg(numberForPeople(value.toDouble()), gigabyteUnit());
     case FilterPart::NumberFormat: return numberFormatName(numberFormatFromId(value).value_or(NumberFormat::Fp16));
     case FilterPart::Price: return Text::tr("price known");
     case FilterPart::YearFrom: return Text::tr("%1 or later").arg(value);
@@ -55,8 +59,12 @@ QString conditionText(const FilterCondition &condition)
 }
 
 DeviceTraits::DeviceTraits(const Device &device)
-    : vendor(device.vendor), kind(device.kind), market(device.market.value), memory(device.memoryCapacity.value),
-      isPriced(!device.prices.empty()), year(yearOfDate(device.releaseDate.value.value_or(QString())))
+    : vendor(device.vendor),
+      kind(device.kind),
+      market(device.market.value),
+      memory(device.memoryCapacity.value),
+      isPriced(!device.prices.empty()),
+      year(yearOfDate(device.releaseDate.value.value_or(QString())))
 {
     for (std::size_t i = 0; i < device.peakRates.size(); ++i) {
         if (device.peakRates[i].dense.isKnown() || device.peakRates[i].sparse.isKnown())
@@ -72,13 +80,14 @@ FilterParts DeviceFilter::missed(const DeviceTraits &traits) const
             parts |= bitOf(part);
     };
     require(FilterPart::Vendor, vendors.isEmpty() || std::ranges::any_of(vendors, [&](const QString &vendor) {
-        return traits.vendor.startsWith(vendor, Qt::CaseInsensitive);
-    }));
+                                    return traits.vendor.startsWith(vendor, Qt::CaseInsensitive);
+                                }));
     require(FilterPart::Kind, kinds.isEmpty() || kinds.contains(traits.kind));
     require(FilterPart::Market, markets.isEmpty() || (traits.market && markets.contains(*traits.market)));
     require(FilterPart::MemoryAtLeast, !memoryAtLeast || (traits.memory && *traits.memory >= *memoryAtLeast));
     require(FilterPart::MemoryAtMost, !memoryAtMost || (traits.memory && *traits.memory <= *memoryAtMost));
-    require(FilterPart::NumberFormat, !numberFormat || (traits.numberFormats >> static_cast<unsigned>(*numberFormat) & 1U) != 0);
+    require(FilterPart::NumberFormat,
+            !numberFormat || (traits.numberFormats >> static_cast<unsigned>(*numberFormat) & 1U) != 0);
     require(FilterPart::Price, !isPriced || traits.isPriced);
     require(FilterPart::YearFrom, !yearFrom || (traits.year && *traits.year >= *yearFrom));
     require(FilterPart::YearTo, !yearTo || (traits.year && *traits.year <= *yearTo));

@@ -12,12 +12,25 @@
 namespace model {
 
 /// The conditions that a filter consists of, apart from the words.
-enum class FilterPart : quint8 { Vendor, Kind, Market, MemoryAtLeast, MemoryAtMost, NumberFormat, Price, YearFrom, YearTo };
+enum class FilterPart : quint8 {
+    Vendor,
+    Kind,
+    Market,
+    MemoryAtLeast,
+    MemoryAtMost,
+    NumberFormat,
+    Price,
+    YearFrom,
+    YearTo
+};
 inline constexpr int filterPartCount = 9;
 
 /// Several parts; bit n is the part of that number.
 using FilterParts = quint16;
-[[nodiscard]] constexpr FilterParts bitOf(FilterPart part) { return static_cast<FilterParts>(1U << static_cast<unsigned>(part)); }
+[[nodiscard]] constexpr FilterParts bitOf(FilterPart part)
+{
+    return static_cast<FilterParts>(1U << static_cast<unsigned>(part));
+}
 
 /// One condition as it is shown, added and taken away: a part and the value asked for, as it is written in files
 /// ("NVIDIA", "gpu", "china-export", "80", "fp8", "2022"; empty for Price).
@@ -29,8 +42,8 @@ struct FilterCondition
     bool operator==(const FilterCondition &) const = default;
 };
 
-[[nodiscard]] QString filterPartName(FilterPart part);                  ///< translated: "Vendor"
-[[nodiscard]] QString conditionText(const FilterCondition &condition);  ///< translated: "at least 80 GB"
+[[nodiscard]] QString filterPartName(FilterPart part);                 ///< translated: "Vendor"
+[[nodiscard]] QString conditionText(const FilterCondition &condition); ///< translated: "at least 80 GB"
 
 /// What a filter looks at, of one device.
 struct DeviceTraits
@@ -48,14 +61,14 @@ struct DeviceTraits
 
 struct DeviceFilter
 {
-    QString words = {};              ///< as DeviceSearch takes them
-    QStringList vendors = {};        ///< any of them; the beginning is enough ("intel" finds "Intel (Habana)")
-    QList<DeviceKind> kinds = {};    ///< any of them
-    QList<Market> markets = {};      ///< any of them
+    QString words = {};           ///< as DeviceSearch takes them
+    QStringList vendors = {};     ///< any of them; the beginning is enough ("intel" finds "Intel (Habana)")
+    QList<DeviceKind> kinds = {}; ///< any of them
+    QList<Market> markets = {};   ///< any of them
     std::optional<Bytes> memoryAtLeast = {};
     std::optional<Bytes> memoryAtMost = {};
     std::optional<NumberFormat> numberFormat = {}; ///< of which a rate is known
-    bool isPriced = false;           ///< only devices of which a price is known
+    bool isPriced = false;                         ///< only devices of which a price is known
     std::optional<int> yearFrom = {};
     std::optional<int> yearTo = {};
 

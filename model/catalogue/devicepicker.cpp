@@ -34,8 +34,7 @@ struct DevicePicker::Counts
     std::vector<int> yearsTo;
 };
 
-DevicePicker::DevicePicker(const Catalogue &catalogue)
-    : m_catalogue(catalogue)
+DevicePicker::DevicePicker(const Catalogue &catalogue) : m_catalogue(catalogue)
 {
     const std::vector<Device> &devices = catalogue.devices();
     m_traits.reserve(devices.size());
@@ -47,7 +46,8 @@ DevicePicker::DevicePicker(const Catalogue &catalogue)
         }
         m_vendors << device.vendor;
     }
-    std::ranges::sort(m_vendors, [](const QString &a, const QString &b) { return a.compare(b, Qt::CaseInsensitive) < 0; });
+    std::ranges::sort(m_vendors,
+                      [](const QString &a, const QString &b) { return a.compare(b, Qt::CaseInsensitive) < 0; });
     m_vendors.erase(std::ranges::unique(m_vendors).begin(), m_vendors.end());
     QHash<QString, int> numbers;
     for (const QString &vendor : m_vendors)
@@ -133,7 +133,8 @@ std::vector<DevicePicker::Choice> DevicePicker::choicesOf(const DeviceFilter &fi
     for (const QString &vendor : m_vendors) {
         int count = 0; // the beginning of a name is enough
         for (qsizetype i = 0; i < m_vendors.size(); ++i)
-            count += m_vendors[i].startsWith(vendor, Qt::CaseInsensitive) ? counts.vendors[static_cast<std::size_t>(i)] : 0;
+            count += m_vendors[i].startsWith(vendor, Qt::CaseInsensitive) ? counts.vendors[static_cast<std::size_t>(i)]
+                                                                          : 0;
         add(FilterPart::Vendor, vendor, count);
     }
     for (const DeviceKind kind : allDeviceKinds())

@@ -25,10 +25,10 @@ public:
 
     struct Answer
     {
-        std::vector<int> shown;     ///< positions in the catalogue, best match first; its own order without words
-        int hidden = 0;             ///< how many more the words find, without the conditions
-        int firstHidden = -1;       ///< the best match that the conditions hide
-        FilterParts hiddenBy = 0;   ///< … and which of them
+        std::vector<int> shown;      ///< positions in the catalogue, best match first; its own order without words
+        int hidden = 0;              ///< how many more the words find, without the conditions
+        int firstHidden = -1;        ///< the best match that the conditions hide
+        FilterParts hiddenBy = 0;    ///< … and which of them
         bool isHiddenBetter = false; ///< it matches the words better than all that are shown
         std::vector<Choice> choices; ///< by part, in the order of a menu; without those that no device meets
     };
@@ -46,8 +46,8 @@ private:
     const Catalogue &m_catalogue;
     mutable std::unique_ptr<DeviceSearch> m_search; ///< made when words come first: a start has none
     std::vector<DeviceTraits> m_traits;
-    QStringList m_vendors;             ///< sorted
-    std::vector<int> m_vendorNumbers;  ///< by device: position in m_vendors
+    QStringList m_vendors;            ///< sorted
+    std::vector<int> m_vendorNumbers; ///< by device: position in m_vendors
     std::vector<int> m_catalogueOrder;
     int m_firstYear = 0;
     int m_lastYear = 0;

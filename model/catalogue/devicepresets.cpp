@@ -23,7 +23,9 @@ QStringList list(std::initializer_list<const char *> ids)
 
 QList<DevicePreset> devicePresets()
 {
-    const DeviceFilter cards24{.kinds = {DeviceKind::Gpu}, .memoryAtLeast = Bytes::fromGibibytes(24), .memoryAtMost = Bytes::fromGibibytes(24)};
+    const DeviceFilter cards24{.kinds = {DeviceKind::Gpu},
+                               .memoryAtLeast = Bytes::fromGibibytes(24),
+                               .memoryAtMost = Bytes::fromGibibytes(24)};
     return {
         {.id = QStringLiteral("articles-2023"),
          .name = Text::tr("The 2023 articles' table"),
@@ -35,36 +37,43 @@ QList<DevicePreset> devicePresets()
          .filter = cards24},
         {.id = QStringLiteral("70b-at-home"),
          .name = Text::tr("Run 70B at home"),
-         .why = Text::tr("One card or one small machine with 48 GB or more, enough for a 70B model in 4 bits (about 40 GB)."),
-         .deviceIds = list({"apple-m4-max-40c", "apple-m3-ultra-80c", "apple-m2-ultra-76c", "apple-m4-pro", "amd-ryzen-ai-max-plus-395",
-                            "nvidia-gb10-dgx-spark", "nvidia-rtx-pro-6000-blackwell", "nvidia-rtx-6000-ada", "nvidia-rtx-a6000",
-                            "amd-radeon-pro-w7900", "nvidia-rtx-4090-48gb", "intel-arc-pro-b60-dual"})},
+         .why = Text::tr(
+             "One card or one small machine with 48 GB or more, enough for a 70B model in 4 bits (about 40 GB)."),
+         .deviceIds = list({"apple-m4-max-40c", "apple-m3-ultra-80c", "apple-m2-ultra-76c", "apple-m4-pro",
+                            "amd-ryzen-ai-max-plus-395", "nvidia-gb10-dgx-spark", "nvidia-rtx-pro-6000-blackwell",
+                            "nvidia-rtx-6000-ada", "nvidia-rtx-a6000", "amd-radeon-pro-w7900", "nvidia-rtx-4090-48gb",
+                            "intel-arc-pro-b60-dual"})},
         {.id = QStringLiteral("8-gpu-servers"),
          .name = Text::tr("8-GPU servers"),
-         .why = Text::tr("Modules that are sold in boards of eight with a fast link between them, for training and large serving."),
-         .deviceIds = list({"nvidia-v100-sxm2-32gb", "nvidia-a100-sxm4-80gb", "nvidia-a800-sxm4-80gb", "nvidia-h100-sxm5-80gb",
-                            "nvidia-h800-sxm5-80gb", "nvidia-h20-96gb", "nvidia-h200-sxm-141gb", "nvidia-b200-180gb", "nvidia-b300-270gb",
-                            "amd-mi300x-192gb", "amd-mi325x-256gb", "amd-mi355x-288gb", "intel-gaudi-2", "intel-gaudi-3",
+         .why = Text::tr(
+             "Modules that are sold in boards of eight with a fast link between them, for training and large serving."),
+         .deviceIds = list({"nvidia-v100-sxm2-32gb", "nvidia-a100-sxm4-80gb", "nvidia-a800-sxm4-80gb",
+                            "nvidia-h100-sxm5-80gb", "nvidia-h800-sxm5-80gb", "nvidia-h20-96gb",
+                            "nvidia-h200-sxm-141gb", "nvidia-b200-180gb", "nvidia-b300-270gb", "amd-mi300x-192gb",
+                            "amd-mi325x-256gb", "amd-mi355x-288gb", "intel-gaudi-2", "intel-gaudi-3",
                             "huawei-ascend-910b3"})},
         {.id = QStringLiteral("datacentre-generations"),
          .name = Text::tr("Data-centre GPUs by generation"),
          .why = Text::tr("One part of each generation of NVIDIA and AMD, from P100 and MI25 to B300 and MI355X."),
-         .deviceIds = list({"nvidia-p100-sxm2-16gb", "nvidia-v100-sxm2-32gb", "nvidia-a100-sxm4-80gb", "nvidia-h100-sxm5-80gb",
-                            "nvidia-h200-sxm-141gb", "nvidia-b200-180gb", "nvidia-b300-270gb", "amd-instinct-mi25", "amd-mi60-32gb",
-                            "amd-mi100-32gb", "amd-mi250x-128gb", "amd-mi300x-192gb", "amd-mi355x-288gb"})},
+         .deviceIds = list({"nvidia-p100-sxm2-16gb", "nvidia-v100-sxm2-32gb", "nvidia-a100-sxm4-80gb",
+                            "nvidia-h100-sxm5-80gb", "nvidia-h200-sxm-141gb", "nvidia-b200-180gb", "nvidia-b300-270gb",
+                            "amd-instinct-mi25", "amd-mi60-32gb", "amd-mi100-32gb", "amd-mi250x-128gb",
+                            "amd-mi300x-192gb", "amd-mi355x-288gb"})},
         {.id = QStringLiteral("export-variants"),
          .name = Text::tr("Export variants and their originals"),
-         .why = Text::tr("What was made for China under the export rules of the United States, next to what it was made from."),
-         .deviceIds = list({"nvidia-a100-sxm4-80gb", "nvidia-a800-sxm4-80gb", "nvidia-h100-sxm5-80gb", "nvidia-h800-sxm5-80gb",
-                            "nvidia-h20-96gb", "nvidia-rtx-4090", "nvidia-rtx-4090-d", "nvidia-l40", "nvidia-l20", "amd-mi300x-192gb",
-                            "amd-mi308x-192gb"})},
+         .why = Text::tr(
+             "What was made for China under the export rules of the United States, next to what it was made from."),
+         .deviceIds = list({"nvidia-a100-sxm4-80gb", "nvidia-a800-sxm4-80gb", "nvidia-h100-sxm5-80gb",
+                            "nvidia-h800-sxm5-80gb", "nvidia-h20-96gb", "nvidia-rtx-4090", "nvidia-rtx-4090-d",
+                            "nvidia-l40", "nvidia-l20", "amd-mi300x-192gb", "amd-mi308x-192gb"})},
         {.id = QStringLiteral("chinese-vendors"),
          .name = Text::tr("Accelerators of Chinese vendors"),
          .why = Text::tr("Ascend, Cambricon, Hygon, MetaX and others."),
          .filter = {.markets = {Market::China}}},
         {.id = QStringLiteral("large-macs"),
          .name = Text::tr("Macs with 64 GB or more"),
-         .why = Text::tr("Apple's chips in the largest memory that each is sold with; smaller ones are options of the device."),
+         .why = Text::tr(
+             "Apple's chips in the largest memory that each is sold with; smaller ones are options of the device."),
          .filter = {.vendors = {QStringLiteral("Apple")}, .memoryAtLeast = Bytes::fromGibibytes(64)}},
     };
 }

@@ -83,7 +83,8 @@ bool isOneLetterOff(QStringView a, QStringView b)
         return true;
     if (a.mid(same + 1) == b.mid(same + 1))
         return true;
-    return same + 1 < a.size() && a[same] == b[same + 1] && a[same + 1] == b[same] && a.mid(same + 2) == b.mid(same + 2);
+    return same + 1 < a.size() && a[same] == b[same + 1] && a[same + 1] == b[same]
+           && a.mid(same + 2) == b.mid(same + 2);
 }
 
 bool holdsWord(const QString &words, const QString &word)
@@ -129,8 +130,7 @@ constexpr qsizetype longestRest = 31; ///< what is longer counts as this
 class Query
 {
 public:
-    explicit Query(const QStringList &words)
-        : m_all(words.join(QString()))
+    explicit Query(const QStringList &words) : m_all(words.join(QString()))
     {
         for (const QString &word : words)
             m_matchers.emplace_back(word);
@@ -168,7 +168,7 @@ private:
 
     [[nodiscard]] Match matchWords(const QString &names, const QString &words) const
     {
-                Match worst = Match::WordsBegin;
+        Match worst = Match::WordsBegin;
         for (const QStringMatcher &matcher : m_matchers) {
             Match best = Match::None;
             // A single letter or digit occurs nearly everywhere: it has to begin a word.
@@ -192,7 +192,7 @@ private:
 
     [[nodiscard]] Match matchAbbreviation(const QString &abbreviations) const
     {
-                Match best = Match::None;
+        Match best = Match::None;
         const QString &pattern = m_all.pattern();
         for (qsizetype at = m_all.indexIn(abbreviations); at >= 0; at = m_all.indexIn(abbreviations, at + 1)) {
             if (abbreviations[at + pattern.size()] != lineBreak)
@@ -240,7 +240,8 @@ DeviceSearch::Texts DeviceSearch::textsOf(const Device &device, const QStringLis
                 texts.words += word + blank;
         }
         if (const Abbreviation abbreviation = abbreviationOf(words); !abbreviation.text.isEmpty())
-            texts.abbreviations += (abbreviation.isWhole ? QString() : QString(tabulator)) + abbreviation.text + lineBreak;
+            texts.abbreviations += (abbreviation.isWhole ? QString() : QString(tabulator)) + abbreviation.text
+                                   + lineBreak;
     };
     add(device.name);
     add(device.fullName());
@@ -285,7 +286,8 @@ std::vector<int> DeviceSearch::findMisspelt(const QStringList &typed) const
     QStringList known;
     QStringList unknown;
     for (const QString &word : typed) {
-        const bool isKnown = std::ranges::any_of(m_texts, [&](const Texts &texts) { return holdsWord(texts.words, word); });
+        const bool isKnown = std::ranges::any_of(m_texts,
+                                                 [&](const Texts &texts) { return holdsWord(texts.words, word); });
         (isKnown ? known : unknown) << word;
     }
     std::vector<int> positions;

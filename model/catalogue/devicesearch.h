@@ -31,8 +31,8 @@ private:
     [[nodiscard]] std::vector<int> findMisspelt(const QStringList &typed) const;
     [[nodiscard]] static Texts textsOf(const Device &device, const QStringList &vendorAliases);
 
-    std::vector<Texts> m_texts;    ///< in the order of equals
-    std::vector<int> m_preferred;  ///< positions in the catalogue in the order of equals
+    std::vector<Texts> m_texts;   ///< in the order of equals
+    std::vector<int> m_preferred; ///< positions in the catalogue in the order of equals
 };
 
 } // namespace model

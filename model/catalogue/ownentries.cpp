@@ -57,7 +57,8 @@ JsonValue deviceToJson(const OwnDevice &device)
     add("hostLinkBandwidth", device.hostLinkGbPerS, "GB/s");
     add("tdp", device.tdpWatts, "W");
     if (device.year)
-        figures.set(QStringLiteral("releaseDate"), JsonValue::object().set(QStringLiteral("value"), QString::number(*device.year)));
+        figures.set(QStringLiteral("releaseDate"),
+                    JsonValue::object().set(QStringLiteral("value"), QString::number(*device.year)));
     JsonValue json = JsonValue::object()
                          .set(QStringLiteral("id"), device.id)
                          .set(QStringLiteral("name"), device.name.simplified())
@@ -101,7 +102,8 @@ JsonValue withMember(const JsonValue &object, const char *key, JsonValue value)
 const JsonValue *entryOf(const JsonValue &own, const QString &id)
 {
     const auto &entries = own["devices"].elements();
-    const auto found = std::ranges::find_if(entries, [&](const JsonValue &entry) { return entry["id"].toString() == id; });
+    const auto found = std::ranges::find_if(entries,
+                                            [&](const JsonValue &entry) { return entry["id"].toString() == id; });
     return found == entries.end() ? nullptr : &*found;
 }
 
@@ -134,9 +136,20 @@ JsonValue withEntry(const JsonValue &own, const QString &id, const JsonValue &en
 
 OwnDevice ownDeviceFrom(const Device &device)
 {
-    OwnDevice own{.id = {}, .name = device.name, .vendor = device.vendor, .kind = device.kind, .unifiedMemory = device.unifiedMemory,
-                  .memoryGib = {}, .bandwidthGbPerS = {}, .tdpWatts = {}, .interconnectGbPerS = {}, .hostLinkGbPerS = {},
-                  .year = yearOfDate(device.releaseDate.value.value_or(QString())), .denseTera = {}, .sparseTera = {}, .note = device.note};
+    OwnDevice own{.id = {},
+                  .name = device.name,
+                  .vendor = device.vendor,
+                  .kind = device.kind,
+                  .unifiedMemory = device.unifiedMemory,
+                  .memoryGib = {},
+                  .bandwidthGbPerS = {},
+                  .tdpWatts = {},
+                  .interconnectGbPerS = {},
+                  .hostLinkGbPerS = {},
+                  .year = yearOfDate(device.releaseDate.value.value_or(QString())),
+                  .denseTera = {},
+                  .sparseTera = {},
+                  .note = device.note};
     const auto take = [](std::optional<double> &target, const auto &figure, auto in) {
         if (figure.value)
             target = in(*figure.value);
@@ -221,7 +234,8 @@ Errors checkOwnDevice(const OwnDevice &device)
     if (device.name.trimmed().isEmpty())
         faults.push_back({ErrorCode::MissingKey, {}, 0, QStringLiteral("name"), Text::tr("The device needs a name.")});
     if (device.vendor.trimmed().isEmpty())
-        faults.push_back({ErrorCode::MissingKey, {}, 0, QStringLiteral("vendor"), Text::tr("The device needs a vendor.")});
+        faults.push_back(
+            {ErrorCode::MissingKey, {}, 0, QStringLiteral("vendor"), Text::tr("The device needs a vendor.")});
     if (!faults.empty())
         return faults;
     OwnDevice named = device;

@@ -27,7 +27,8 @@ ComparedModel::ComparedModel(Workspace &workspace, QObject *parent)
 void ComparedModel::follow()
 {
     const QStringList &ids = m_workspace.comparedIds();
-    if (ids.size() == m_ids.size() && QSet<QString>(ids.begin(), ids.end()) == QSet<QString>(m_ids.begin(), m_ids.end())) {
+    if (ids.size() == m_ids.size()
+        && QSet<QString>(ids.begin(), ids.end()) == QSet<QString>(m_ids.begin(), m_ids.end())) {
         emit layoutAboutToBeChanged();
         const QStringList before = m_ids;
         m_ids = ids;
@@ -72,9 +73,12 @@ QVariant ComparedModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         if (!device)
             return id;
-        return (isBaseline ? QStringLiteral("★ ") : QString()) + (isYours(*device) ? QStringLiteral("✎ ") : QString()) + device->name;
+        return (isBaseline ? QStringLiteral("★ ") : QString()) + (isYours(*device) ? QStringLiteral("✎ ") : QString())
+               + device->name;
     case Qt::ToolTipRole:
-        return device ? (isBaseline ? Text::tr("%1: all is shown relative to it").arg(device->fullName()) : device->fullName()) : QVariant();
+        return device ? (isBaseline ? Text::tr("%1: all is shown relative to it").arg(device->fullName())
+                                    : device->fullName())
+                      : QVariant();
     case Qt::AccessibleTextRole:
         return device ? (isBaseline ? Text::tr("%1, the baseline").arg(device->name) : device->name) : QVariant();
     default: return {};

@@ -56,7 +56,9 @@ JsonValue listOf(const QList<Value> &values, QString (*id)(Value))
 
 JsonValue filterToJson(const DeviceFilter &filter)
 {
-    const auto sizeOf = [](const std::optional<Bytes> &size) { return size ? JsonValue(size->inBytes()) : JsonValue(); };
+    const auto sizeOf = [](const std::optional<Bytes> &size) {
+        return size ? JsonValue(size->inBytes()) : JsonValue();
+    };
     const auto yearOf = [](const std::optional<int> &year) { return year ? JsonValue(*year) : JsonValue(); };
     return JsonValue::object()
         .set(QStringLiteral("words"), filter.words)
@@ -239,7 +241,8 @@ DeviceFilter readFilter(Reader &reader, const JsonValue &json, const QString &pa
     });
     list("kinds", Text::tr("a list of kinds of device"),
          [&](const QString &id) { return addParsed(deviceKindFromId(id), filter.kinds); });
-    list("markets", Text::tr("a list of markets"), [&](const QString &id) { return addParsed(marketFromId(id), filter.markets); });
+    list("markets", Text::tr("a list of markets"),
+         [&](const QString &id) { return addParsed(marketFromId(id), filter.markets); });
     const auto size = [&](const char *key, std::optional<Bytes> &target) {
         reader.read(json, path, key, Text::tr("a number above 0 or null"), [&](const JsonValue &value) {
             if (value.isNumber() && value.toDouble() > 0)

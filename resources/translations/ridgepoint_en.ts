@@ -63,16 +63,16 @@
     <name>ui::ComparedList</name>
     <message numerus="yes">
         <source>%n compared</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n compared</numerusform>
             <numerusform>%n compared</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Up to %n device(s) are compared at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Up to %n device is compared at once.</numerusform>
+            <numerusform>Up to %n devices are compared at once.</numerusform>
         </translation>
     </message>
 </context>
@@ -80,7 +80,7 @@
     <name>ui::DetailsPanel</name>
     <message numerus="yes">
         <source>At most %n device(s) can be compared at once; take one out first.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>At most %n device can be compared at once; take it out first.</numerusform>
             <numerusform>At most %n devices can be compared at once; take one out first.</numerusform>
         </translation>
@@ -100,16 +100,16 @@
     <name>ui::DifferencesDialog</name>
     <message numerus="yes">
         <source>%n figure(s) differ.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n figure differs.</numerusform>
+            <numerusform>%n figures differ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n figure(s) are the same and not shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n figure is the same and not shown.</numerusform>
+            <numerusform>%n figures are the same and not shown.</numerusform>
         </translation>
     </message>
 </context>

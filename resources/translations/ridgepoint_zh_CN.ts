@@ -2763,47 +2763,47 @@
     </message>
     <message>
         <source>a list of memory options</source>
-        <translation type="unfinished"></translation>
+        <translation>内存选项列表</translation>
     </message>
     <message>
         <source>an object with memoryCapacity</source>
-        <translation type="unfinished"></translation>
+        <translation>含 memoryCapacity 的对象</translation>
     </message>
     <message>
         <source>a memory option needs a memoryCapacity</source>
-        <translation type="unfinished"></translation>
+        <translation>内存选项需要 memoryCapacity</translation>
     </message>
     <message>
         <source>this memory option is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>该内存选项已存在</translation>
     </message>
     <message>
         <source>an object of names by vendor</source>
-        <translation type="unfinished"></translation>
+        <translation>按厂商列出名称的对象</translation>
     </message>
     <message>
         <source>export variant for China</source>
-        <translation type="unfinished"></translation>
+        <translation>面向中国的出口版</translation>
     </message>
     <message>
         <source>of a Chinese vendor</source>
-        <translation type="unfinished"></translation>
+        <translation>中国厂商产品</translation>
     </message>
     <message>
         <source>to China under a US licence only</source>
-        <translation type="unfinished"></translation>
+        <translation>须经美国许可方可销往中国</translation>
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished"></translation>
+        <translation>市场</translation>
     </message>
     <message>
         <source>Also sold with</source>
-        <translation type="unfinished"></translation>
+        <translation>另有容量</translation>
     </message>
     <message>
         <source>Best known price</source>
-        <translation type="unfinished"></translation>
+        <translation>首选价格</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
@@ -2811,137 +2811,137 @@
     </message>
     <message>
         <source>figure</source>
-        <translation type="unfinished"></translation>
+        <translation>指标</translation>
     </message>
     <message>
         <source>ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>比值</translation>
     </message>
     <message>
         <source>sources of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的来源</translation>
     </message>
     <message>
         <source>Vendor</source>
-        <translation type="unfinished"></translation>
+        <translation>厂商</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>类型</translation>
     </message>
     <message>
         <source>Memory at least</source>
-        <translation type="unfinished"></translation>
+        <translation>显存不低于</translation>
     </message>
     <message>
         <source>Memory at most</source>
-        <translation type="unfinished"></translation>
+        <translation>显存不高于</translation>
     </message>
     <message>
         <source>Number format</source>
-        <translation type="unfinished">数值格式</translation>
+        <translation>数值格式</translation>
     </message>
     <message>
         <source>Released from</source>
-        <translation type="unfinished"></translation>
+        <translation>发布年份不早于</translation>
     </message>
     <message>
         <source>Released until</source>
-        <translation type="unfinished"></translation>
+        <translation>发布年份不晚于</translation>
     </message>
     <message>
         <source>%1 %2 or more</source>
         <comment>a memory size with its unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>不低于 %1 %2</translation>
     </message>
     <message>
         <source>%1 %2 at most</source>
         <comment>a memory size with its unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>不高于 %1 %2</translation>
     </message>
     <message>
         <source>price known</source>
-        <translation type="unfinished"></translation>
+        <translation>有价格</translation>
     </message>
     <message>
         <source>%1 or later</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 年及以后</translation>
     </message>
     <message>
         <source>%1 or earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 年及以前</translation>
     </message>
     <message>
         <source>The 2023 articles&apos; table</source>
-        <translation type="unfinished"></translation>
+        <translation>2023 年文章中的对比表</translation>
     </message>
     <message>
         <source>The four devices that the articles of 2023 on H100 or Apple M2 put side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>2023 年那几篇 H100 与苹果 M2 的文章所对比的四款设备。</translation>
     </message>
     <message>
         <source>24 GB cards</source>
-        <translation type="unfinished"></translation>
+        <translation>24 GB 显卡</translation>
     </message>
     <message>
         <source>Graphics cards with just 24 GB: room for a 32B model in 4 bits, or for LoRA of an 8B one.</source>
-        <translation type="unfinished"></translation>
+        <translation>显存恰为 24 GB 的显卡：放得下 4 比特量化的 320 亿参数模型，或对 80 亿参数模型做 LoRA 微调。</translation>
     </message>
     <message>
         <source>Run 70B at home</source>
-        <translation type="unfinished"></translation>
+        <translation>在家运行 70B 模型</translation>
     </message>
     <message>
         <source>One card or one small machine with 48 GB or more, enough for a 70B model in 4 bits (about 40 GB).</source>
-        <translation type="unfinished"></translation>
+        <translation>一张卡或一台小型机，显存或统一内存不低于 48 GB，放得下 4 比特量化的 700 亿参数模型（约 40 GB）。</translation>
     </message>
     <message>
         <source>8-GPU servers</source>
-        <translation type="unfinished"></translation>
+        <translation>8 卡服务器</translation>
     </message>
     <message>
         <source>Modules that are sold in boards of eight with a fast link between them, for training and large serving.</source>
-        <translation type="unfinished"></translation>
+        <translation>以八卡基板出售、卡间高速互联的模组，用于训练和大规模推理服务。</translation>
     </message>
     <message>
         <source>Data-centre GPUs by generation</source>
-        <translation type="unfinished"></translation>
+        <translation>各代数据中心 GPU</translation>
     </message>
     <message>
         <source>One part of each generation of NVIDIA and AMD, from P100 and MI25 to B300 and MI355X.</source>
-        <translation type="unfinished"></translation>
+        <translation>英伟达与 AMD 每一代各取一款，从 P100、MI25 到 B300、MI355X。</translation>
     </message>
     <message>
         <source>Export variants and their originals</source>
-        <translation type="unfinished"></translation>
+        <translation>出口版与原版</translation>
     </message>
     <message>
         <source>What was made for China under the export rules of the United States, next to what it was made from.</source>
-        <translation type="unfinished"></translation>
+        <translation>按美国出口管制规定为中国推出的型号，与其原版并列。</translation>
     </message>
     <message>
         <source>Accelerators of Chinese vendors</source>
-        <translation type="unfinished"></translation>
+        <translation>中国厂商的加速卡</translation>
     </message>
     <message>
         <source>Ascend, Cambricon, Hygon, MetaX and others.</source>
-        <translation type="unfinished"></translation>
+        <translation>昇腾、寒武纪、海光、沐曦等。</translation>
     </message>
     <message>
         <source>Macs with 64 GB or more</source>
-        <translation type="unfinished"></translation>
+        <translation>64 GB 及以上的 Mac</translation>
     </message>
     <message>
         <source>Apple&apos;s chips in the largest memory that each is sold with; smaller ones are options of the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>苹果各款芯片，取其在售的最大统一内存；较小的容量是该设备的选项。</translation>
     </message>
     <message>
         <source>The device needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备需要名称。</translation>
     </message>
     <message>
         <source>The device needs a vendor.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备需要厂商。</translation>
     </message>
     <message>
         <source>Dates of the prices: %1.</source>
@@ -3109,35 +3109,35 @@
     </message>
     <message>
         <source>%1: all is shown relative to it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：所有数值均相对于它显示</translation>
     </message>
     <message>
         <source>%1, the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，基准</translation>
     </message>
     <message>
         <source>With figures or prices of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>含您自己的数据或价格</translation>
     </message>
     <message>
         <source>a list of vendors</source>
-        <translation type="unfinished"></translation>
+        <translation>厂商列表</translation>
     </message>
     <message>
         <source>a list of kinds of device</source>
-        <translation type="unfinished"></translation>
+        <translation>设备类型列表</translation>
     </message>
     <message>
         <source>a list of markets</source>
-        <translation type="unfinished"></translation>
+        <translation>市场列表</translation>
     </message>
     <message>
         <source>a number format or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>数值格式，或留空</translation>
     </message>
     <message>
         <source>a year or null</source>
-        <translation type="unfinished"></translation>
+        <translation>年份或 null</translation>
     </message>
 </context>
 <context>
@@ -3508,79 +3508,79 @@
     <name>ui::ComparedList</name>
     <message numerus="yes">
         <source>%n compared</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>正在对比 %n 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Up to %n device(s) are compared at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最多同时对比 %n 个设备。</numerusform>
         </translation>
     </message>
     <message>
         <source>No baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>取消基准</translation>
     </message>
     <message>
         <source>Use as the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>设为基准</translation>
     </message>
     <message>
         <source>Compared devices</source>
-        <translation type="unfinished"></translation>
+        <translation>正在对比的设备</translation>
     </message>
     <message>
         <source>Alt+Up and Alt+Down move a device, B makes it the baseline, Delete removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+上、Alt+下移动设备，B 设为基准，Delete 移除</translation>
     </message>
     <message>
         <source>Drag to reorder, double-click for the baseline, Delete to remove</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动可调整顺序，双击设为基准，Delete 移除</translation>
     </message>
     <message>
         <source>No device is compared yet. Check some in the list above, or choose a preset.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未对比任何设备。请在上方列表中勾选，或选用一组预设。</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移</translation>
     </message>
     <message>
         <source>Remove from the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>移出对比</translation>
     </message>
     <message>
         <source>Differences of two…</source>
-        <translation type="unfinished"></translation>
+        <translation>两者的差异…</translation>
     </message>
     <message>
         <source>Differences…</source>
-        <translation type="unfinished"></translation>
+        <translation>差异…</translation>
     </message>
     <message>
         <source>Only what differs between two devices: the two that are selected, else the baseline and the current one</source>
-        <translation type="unfinished"></translation>
+        <translation>只看两款设备的不同之处：选中的两款；未选两款时为基准与当前设备</translation>
     </message>
     <message>
         <source>Differences of two devices</source>
-        <translation type="unfinished"></translation>
+        <translation>两款设备的差异</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished">清空</translation>
+        <translation>清空</translation>
     </message>
     <message>
         <source>Compare no device</source>
-        <translation type="unfinished">不对比任何设备</translation>
+        <translation>不对比任何设备</translation>
     </message>
     <message>
         <source>Clear the comparison</source>
-        <translation type="unfinished">清空对比</translation>
+        <translation>清空对比</translation>
     </message>
 </context>
 <context>
@@ -3615,69 +3615,69 @@
     <name>ui::DetailsPanel</name>
     <message numerus="yes">
         <source>At most %n device(s) can be compared at once; take one out first.</source>
-        <translation type="unfinished">
-            <numerusform>最多同时对比 %n 个设备；请先移除一个。</numerusform>
+        <translation>
+            <numerusform>最多同时对比 %n 个设备；请先移出一个。</numerusform>
         </translation>
     </message>
     <message>
         <source>Go to a device in the list, or select a bar, to see every figure with its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>在列表中移到一款设备，或选中一根条形，即可查看每项数据及其来源。</translation>
     </message>
     <message>
         <source>Memory size</source>
-        <translation type="unfinished"></translation>
+        <translation>内存容量</translation>
     </message>
     <message>
         <source>The sizes that this device is sold with</source>
-        <translation type="unfinished"></translation>
+        <translation>该设备在售的各种容量</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished">对比</translation>
+        <translation>对比</translation>
     </message>
     <message>
         <source>Compare this device</source>
-        <translation type="unfinished"></translation>
+        <translation>对比该设备</translation>
     </message>
     <message>
         <source>Copy all of this</source>
-        <translation type="unfinished"></translation>
+        <translation>复制全部内容</translation>
     </message>
     <message>
         <source>Copy the details</source>
-        <translation type="unfinished"></translation>
+        <translation>复制详情</translation>
     </message>
     <message>
         <source>Details of the device</source>
-        <translation type="unfinished"></translation>
+        <translation>设备详情</translation>
     </message>
 </context>
 <context>
     <name>ui::DetailsText</name>
     <message>
         <source>✎ With figures or prices of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>✎ 含您自己的数据或价格。</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>unified memory</source>
-        <translation type="unfinished">统一内存</translation>
+        <translation>统一内存</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between facts of a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>，</translation>
     </message>
     <message>
         <source>source not recorded</source>
-        <translation type="unfinished">来源未记录</translation>
+        <translation>来源未记录</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; stated in: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;，见于：%2</translation>
     </message>
 </context>
 <context>
@@ -3753,105 +3753,105 @@
     </message>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>预设</translation>
     </message>
     <message>
         <source>Compare a collection: the 2023 articles&apos; table, 24 GB cards, 8-GPU servers …</source>
-        <translation type="unfinished"></translation>
+        <translation>对比一组设备：2023 年文章中的对比表、24 GB 显卡、8 卡服务器……</translation>
     </message>
     <message>
         <source>Add devices and prices of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>添加自己的设备和价格</translation>
     </message>
     <message>
         <source>Devices and prices of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的设备和价格</translation>
     </message>
     <message>
         <source>%1 is hidden by the filter: remove %2</source>
         <comment>a device, and links that remove filters</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 被筛选条件隐藏：移除%2</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>，</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished">对比</translation>
+        <translation>对比</translation>
     </message>
     <message>
         <source>Compare with %1 %2</source>
         <comment>a memory size with its unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>以 %1 %2 对比</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>详情</translation>
     </message>
 </context>
 <context>
     <name>ui::DifferencesDialog</name>
     <message>
         <source>Differences of two devices</source>
-        <translation type="unfinished"></translation>
+        <translation>两款设备的差异</translation>
     </message>
     <message>
         <source>First device</source>
-        <translation type="unfinished"></translation>
+        <translation>第一款设备</translation>
     </message>
     <message>
         <source>Second device</source>
-        <translation type="unfinished"></translation>
+        <translation>第二款设备</translation>
     </message>
     <message>
         <source>Exchange the devices</source>
-        <translation type="unfinished"></translation>
+        <translation>交换两款设备</translation>
     </message>
     <message>
         <source>Figures that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>有差异的数据</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished">复制(&amp;C)</translation>
+        <translation>复制(&amp;C)</translation>
     </message>
     <message>
         <source>Copy the table with its sources</source>
-        <translation type="unfinished"></translation>
+        <translation>复制表格及来源</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished">数据</translation>
+        <translation>指标</translation>
     </message>
     <message>
         <source>Ratio</source>
         <comment>second figure to first</comment>
-        <translation type="unfinished"></translation>
+        <translation>比值</translation>
     </message>
     <message>
         <source>not published</source>
-        <translation type="unfinished">未公布</translation>
+        <translation>未公布</translation>
     </message>
     <message>
         <source>Second to first</source>
-        <translation type="unfinished"></translation>
+        <translation>第二款比第一款</translation>
     </message>
     <message numerus="yes">
         <source>%n figure(s) differ.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 项数据不同。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n figure(s) are the same and not shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %n 项相同，未列出。</numerusform>
         </translation>
     </message>
     <message>
         <source>Sources are in the tips and in the copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>来源见悬停提示和复制的内容。</translation>
     </message>
 </context>
 <context>
@@ -4197,31 +4197,31 @@
     <message>
         <source>%1 ✕</source>
         <comment>a condition of the filter, and the mark that removes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ✕</translation>
     </message>
     <message>
         <source>%1: click to remove</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：点击移除</translation>
     </message>
     <message>
         <source>Remove the filter %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>移除筛选条件 %1：%2</translation>
     </message>
     <message>
         <source>Remove all filters</source>
-        <translation type="unfinished"></translation>
+        <translation>移除全部筛选条件</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选</translation>
     </message>
     <message>
         <source>Show only devices of some vendors, kinds, sizes, years …</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示某些厂商、类型、容量、年份的设备……</translation>
     </message>
     <message>
         <source>Add a filter</source>
-        <translation type="unfinished"></translation>
+        <translation>添加筛选条件</translation>
     </message>
 </context>
 <context>
@@ -4472,11 +4472,11 @@
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>详情</translation>
     </message>
     <message>
         <source>Show or hide all that is known of the current device</source>
-        <translation type="unfinished"></translation>
+        <translation>显示或隐藏当前设备的全部资料</translation>
     </message>
     <message>
         <source>%1 file (*%2)</source>
@@ -4538,158 +4538,158 @@
     <name>ui::OwnActions</name>
     <message>
         <source>New device of your own…</source>
-        <translation type="unfinished"></translation>
+        <translation>新建自己的设备…</translation>
     </message>
     <message>
         <source>New device of your own, from %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>以 %1 为蓝本新建自己的设备…</translation>
     </message>
     <message>
         <source>%1 (mine)</source>
         <comment>a copy of a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1（自建）</translation>
     </message>
     <message>
         <source>Edit %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑 %1…</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>删除 %1</translation>
     </message>
     <message>
         <source>Price of your own for %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>为 %1 填写自己的价格…</translation>
     </message>
     <message>
         <source>Delete your prices of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>删除您为 %1 填写的价格</translation>
     </message>
 </context>
 <context>
     <name>ui::OwnDeviceDialog</name>
     <message>
         <source>The GPU shares the memory with the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 与 CPU 共用内存</translation>
     </message>
     <message>
         <source>New device of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>新建自己的设备</translation>
     </message>
     <message>
         <source>Edit your device</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑自己的设备</translation>
     </message>
     <message>
         <source>What you leave empty is unknown and shown as “not published”. Your figures are marked as yours everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>留空的项目视为未知，显示为“未公布”。您填写的数据处处标明为您所填。</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Vendor</source>
-        <translation type="unfinished"></translation>
+        <translation>厂商</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>类型</translation>
     </message>
     <message>
         <source>Memory (GB, as labelled)</source>
-        <translation type="unfinished"></translation>
+        <translation>显存（GB，按标称）</translation>
     </message>
     <message>
         <source>Memory bandwidth (GB/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>显存带宽（GB/s）</translation>
     </message>
     <message>
         <source>Interconnect, both directions (GB/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>卡间互联，双向（GB/s）</translation>
     </message>
     <message>
         <source>Host link, both directions (GB/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>主机接口，双向（GB/s）</translation>
     </message>
     <message>
         <source>Power limit (W)</source>
-        <translation type="unfinished"></translation>
+        <translation>功耗上限（W）</translation>
     </message>
     <message>
         <source>Year of release</source>
-        <translation type="unfinished">发布年份</translation>
+        <translation>发布年份</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>Peak compute (TFLOPS; TOPS of INT8 and INT4)</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值算力（TFLOPS；INT8 和 INT4 为 TOPS）</translation>
     </message>
     <message>
         <source>dense</source>
-        <translation type="unfinished">稠密</translation>
+        <translation>稠密</translation>
     </message>
     <message>
         <source>with sparsity</source>
-        <translation type="unfinished"></translation>
+        <translation>稀疏</translation>
     </message>
     <message>
         <source>Peak %1, dense</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 峰值，稠密</translation>
     </message>
     <message>
         <source>Peak %1, with sparsity</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 峰值，稀疏</translation>
     </message>
     <message>
         <source>There is a device of this name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有同名设备。</translation>
     </message>
     <message>
         <source>%1: not a number yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：还不是数字。</translation>
     </message>
 </context>
 <context>
     <name>ui::OwnPriceDialog</name>
     <message>
         <source>Price of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的价格</translation>
     </message>
     <message>
         <source>a quote, an invoice, a shop</source>
-        <translation type="unfinished"></translation>
+        <translation>报价单、发票或店铺</translation>
     </message>
     <message>
         <source>For %1. While it has a price of your own, the catalogue&apos;s prices of this device do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于 %1。填写自己的价格后，设备库中该设备的价格不再计入。</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>金额</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished">货币</translation>
+        <translation>货币</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>类型</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">来源</translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>Enter an amount above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入大于 0 的金额。</translation>
     </message>
 </context>
 <context>

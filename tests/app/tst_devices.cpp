@@ -80,14 +80,16 @@ void tst_Devices::finds_data()
     row("the beginning of a vendor", "--vendor|intel", "intel-gaudi-2 intel-max-1550", "nvidia-rtx-4090");
     row("a kind", "--kind|cpu", "intel-xeon-platinum-8380", "nvidia-rtx-4090");
     row("memory as on the label", "--min-memory|80", "nvidia-a100-sxm4-80gb nvidia-h100-sxm5-80gb", "nvidia-rtx-4090 nvidia-a100-sxm4-40gb");
-    row("a market", "--market|china-export", "nvidia-h20-96gb amd-mi308x-192gb", "nvidia-h100-sxm5-80gb huawei-ascend-910c");
+    row("a market", "--market|china-export", "nvidia-h20-96gb amd-mi308x-192gb",
+        "nvidia-h100-sxm5-80gb huawei-ascend-910c");
     row("two vendors", "--vendor|apple|--vendor|groq", "apple-m1 groq-lpu-v1", "nvidia-rtx-4090");
     row("a number format", "--number-format|fp8", "nvidia-h100-sxm5-80gb", "nvidia-a100-sxm4-80gb");
     row("a known price", "--priced", "nvidia-rtx-4090", "amd-mi308x-192gb");
     row("years", "--year-from|2022|--year-to|2022", "nvidia-rtx-4090", "nvidia-rtx-5090 nvidia-a100-sxm4-80gb");
     row("a preset", "--preset|24gb-cards", "nvidia-rtx-4090 amd-rx-7900-xtx", "apple-m2 nvidia-rtx-5090");
     row("words within a preset", "--preset|24gb-cards|--match|geforce", "nvidia-rtx-3090", "amd-rx-7900-xtx nvidia-l4");
-    row("memory options", "--match|m2 ultra 76|--options", "apple-m2-ultra-76c apple-m2-ultra-76c@64GB", "apple-m2-ultra-60c");
+    row("memory options", "--match|m2 ultra 76|--options", "apple-m2-ultra-76c apple-m2-ultra-76c@64GB",
+        "apple-m2-ultra-60c");
     row("all of it at once", "--match|h100|--vendor|nvidia|--kind|gpu|--min-memory|80", "nvidia-h100-sxm5-80gb", "nvidia-rtx-4090");
 }
 
@@ -112,13 +114,17 @@ void tst_Devices::optionsAreDevicesToEveryCommand()
     const tests::Outcome device = terminal.run(words("device apple-m2-ultra-76c@64GB --format json"));
     VERIFY_DONE(device);
     QCOMPARE(device.object()[QStringLiteral("variant_of")].toString(), QStringLiteral("apple-m2-ultra-76c"));
-    const tests::Outcome compared = terminal.run(words("compare --metric memory --format json --device apple-m2-ultra-76c@64GB --device apple-m2-ultra-76c"));
+    const tests::Outcome compared = terminal.run(
+        words("compare --metric memory --format json --device apple-m2-ultra-76c@64GB --device apple-m2-ultra-76c"));
     VERIFY_DONE(compared);
     QCOMPARE(compared.object()[QStringLiteral("rows")][1][QStringLiteral("value")].toDouble(), 64.0);
     // 75 % of 64 GiB is less than a 70B model in 8 bits takes, 75 % of 192 GiB is more.
     const auto fits = [&](const char *id) {
-        return terminal.run(words("estimate --model llama-3-70b --weight-type Q8_0 --context 4096 --format json --device") << QString::fromLatin1(id))
-            .object()[QStringLiteral("fits")].toBool();
+        return terminal
+            .run(words("estimate --model llama-3-70b --weight-type Q8_0 --context 4096 --format json --device")
+                 << QString::fromLatin1(id))
+            .object()[QStringLiteral("fits")]
+            .toBool();
     };
     QVERIFY(!fits("apple-m2-ultra-76c@64GB"));
     QVERIFY(fits("apple-m2-ultra-76c"));

@@ -38,9 +38,18 @@ model::Catalogue manyDevices()
 /// What is typed, letter by letter, and taken back.
 const QStringList &keystrokes()
 {
-    static const QStringList texts = {
-        QStringLiteral("h"), QStringLiteral("h1"), QStringLiteral("h10"), QStringLiteral("h100"), QStringLiteral("h100 p"),
-        QStringLiteral("h100"), QString(), QStringLiteral("4"), QStringLiteral("40"), QStringLiteral("409"), QStringLiteral("4090"), QString()};
+    static const QStringList texts = {QStringLiteral("h"),
+                                      QStringLiteral("h1"),
+                                      QStringLiteral("h10"),
+                                      QStringLiteral("h100"),
+                                      QStringLiteral("h100 p"),
+                                      QStringLiteral("h100"),
+                                      QString(),
+                                      QStringLiteral("4"),
+                                      QStringLiteral("40"),
+                                      QStringLiteral("409"),
+                                      QStringLiteral("4090"),
+                                      QString()};
     return texts;
 }
 
@@ -49,7 +58,8 @@ class Product
 public:
     Product(const model::Catalogue &catalogue, const QSize &size) : m_workspace(catalogue), m_panel(m_workspace)
     {
-        m_panel.findChild<QTimer *>(QString(), Qt::FindDirectChildrenOnly)->setInterval(0); // the pause is not ours to measure
+        m_panel.findChild<QTimer *>(QString(), Qt::FindDirectChildrenOnly)
+            ->setInterval(0); // the pause is not ours to measure
         m_panel.resize(size);
         m_panel.show();
         QCoreApplication::processEvents();
@@ -116,7 +126,8 @@ int main(int argc, char **argv)
     const model::Catalogue catalogue = manyDevices();
     Product product(catalogue, QSize(330, 700));
     Floor floor(catalogue, product.listSize());
-    const bench::Times times = bench::measureInTurn(bench::turnsFromArguments(15), [&] { product.type(); }, [&] { floor.type(); });
+    const bench::Times times = bench::measureInTurn(
+        bench::turnsFromArguments(15), [&] { product.type(); }, [&] { floor.type(); });
     bench::reportHeader(QStringLiteral("The picker over %1 devices").arg(catalogue.devices().size()));
     bench::report(QStringLiteral("%1 keystrokes").arg(keystrokes().size()), times, {4, 4});
     return 0;

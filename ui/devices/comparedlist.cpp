@@ -129,7 +129,9 @@ void ComparedList::askDifferences()
     } else {
         const QStringList &compared = m_workspace.comparedIds();
         const QString first = m_workspace.baselineId().isEmpty() ? compared.value(0) : m_workspace.baselineId();
-        const QString second = currentId().isEmpty() || currentId() == first ? compared.value(compared.value(0) == first ? 1 : 0) : currentId();
+        const QString second = currentId().isEmpty() || currentId() == first
+                                   ? compared.value(compared.value(0) == first ? 1 : 0)
+                                   : currentId();
         ids = {first, second};
     }
     if (ids.size() == 2 && !ids.contains(QString()))
@@ -140,7 +142,8 @@ void ComparedList::update()
 {
     const auto count = static_cast<int>(m_workspace.comparedIds().size());
     m_count->setText(tr("%n compared", nullptr, count));
-    m_count->setToolTip(tr("Up to %n device(s) are compared at once.", nullptr, static_cast<int>(model::Workspace::maximumCompared)));
+    m_count->setToolTip(
+        tr("Up to %n device(s) are compared at once.", nullptr, static_cast<int>(model::Workspace::maximumCompared)));
     m_list->setVisible(count > 0);
     m_empty->setVisible(count == 0);
     m_clear->setEnabled(count > 0);
@@ -151,13 +154,15 @@ void ComparedList::update()
     m_down->setEnabled(row >= 0 && row + 1 < count);
     m_remove->setEnabled(row >= 0);
     m_baseline->setEnabled(row >= 0);
-    m_baseline->setText(row >= 0 && currentId() == m_workspace.baselineId() ? tr("No baseline") : tr("Use as the baseline"));
+    m_baseline->setText(row >= 0 && currentId() == m_workspace.baselineId() ? tr("No baseline")
+                                                                            : tr("Use as the baseline"));
 }
 
 void ComparedList::retranslate()
 {
     m_list->setAccessibleName(tr("Compared devices"));
-    m_list->setAccessibleDescription(tr("Alt+Up and Alt+Down move a device, B makes it the baseline, Delete removes it"));
+    m_list->setAccessibleDescription(
+        tr("Alt+Up and Alt+Down move a device, B makes it the baseline, Delete removes it"));
     m_list->setToolTip(tr("Drag to reorder, double-click for the baseline, Delete to remove"));
     m_empty->setText(tr("No device is compared yet. Check some in the list above, or choose a preset."));
     m_up->setText(tr("Move up"));
@@ -165,7 +170,8 @@ void ComparedList::retranslate()
     m_remove->setText(tr("Remove from the comparison"));
     m_differencesAction->setText(tr("Differences of two…"));
     m_differences->setText(tr("Differences…"));
-    m_differences->setToolTip(tr("Only what differs between two devices: the two that are selected, else the baseline and the current one"));
+    m_differences->setToolTip(
+        tr("Only what differs between two devices: the two that are selected, else the baseline and the current one"));
     m_differences->setAccessibleName(tr("Differences of two devices"));
     m_clear->setText(tr("Clear"));
     m_clear->setToolTip(tr("Compare no device"));

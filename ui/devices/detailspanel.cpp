@@ -43,7 +43,8 @@ DetailsPanel::DetailsPanel(model::Workspace &workspace, QWidget *parent)
     layout->addLayout(top);
     layout->addWidget(m_text, 1);
 
-    connect(m_memory, &QComboBox::activated, this, [this](int index) { setDevice(m_memory->itemData(index).toString()); });
+    connect(m_memory, &QComboBox::activated, this,
+            [this](int index) { setDevice(m_memory->itemData(index).toString()); });
     connect(m_compare, &QCheckBox::clicked, this, [this](bool on) {
         if (!m_workspace.setCompared(m_id, on)) {
             m_compare->setChecked(false);
@@ -57,7 +58,8 @@ DetailsPanel::DetailsPanel(model::Workspace &workspace, QWidget *parent)
         if (m_id.isEmpty()) // something to read at the start
             setDevice(m_workspace.comparedIds().value(0));
     });
-    connect(&m_workspace, &model::Workspace::comparedChanged, this, [this] { m_compare->setChecked(m_workspace.isCompared(m_id)); });
+    connect(&m_workspace, &model::Workspace::comparedChanged, this,
+            [this] { m_compare->setChecked(m_workspace.isCompared(m_id)); });
     connect(&m_workspace, &model::Workspace::selectionChanged, this, [this] {
         if (!m_workspace.selectedIds().isEmpty())
             setDevice(m_workspace.selectedIds().last());
@@ -84,7 +86,9 @@ void DetailsPanel::showDevice()
     if (device)
         m_text->setHtml(detailsHtml(*device, ChartTheme::fromPalette(palette())));
     else
-        m_text->setHtml(QStringLiteral("<p>%1</p>").arg(tr("Go to a device in the list, or select a bar, to see every figure with its source.").toHtmlEscaped()));
+        m_text->setHtml(QStringLiteral("<p>%1</p>")
+                            .arg(tr("Go to a device in the list, or select a bar, to see every figure with its source.")
+                                     .toHtmlEscaped()));
 }
 
 /// The memory sizes that the device is sold with; no choice where there is one.
@@ -94,7 +98,10 @@ void DetailsPanel::showVariants(const model::Device *device)
     if (device) {
         for (const model::Device *variant : m_workspace.catalogue().memoryVariants(m_id)) {
             if (variant->memoryCapacity.value)
-                m_memory->addItem(QStringLiteral("%1 %2").arg(model::numberForPeople(variant->memoryCapacity.value->inGibibytes()), model::gigabyteUnit()), variant->id);
+                m_memory->addItem(
+                    QStringLiteral("%1 %2").arg(model::numberForPeople(variant->memoryCapacity.value->inGibibytes()),
+                                                model::gigabyteUnit()),
+                    variant->id);
         }
     }
     m_memory->setCurrentIndex(m_memory->findData(m_id));

@@ -22,7 +22,8 @@ public:
 
     [[nodiscard]] QString html()
     {
-        QString html = QStringLiteral("<h3>%1</h3><p>%2</p>").arg(m_device.fullName().toHtmlEscaped(), facts().toHtmlEscaped());
+        QString html =
+            QStringLiteral("<h3>%1</h3><p>%2</p>").arg(m_device.fullName().toHtmlEscaped(), facts().toHtmlEscaped());
         if (model::isYours(m_device))
             html += QStringLiteral("<p><b>%1</b></p>").arg(tr("✎ With figures or prices of your own.").toHtmlEscaped());
         html += QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"3\">");
@@ -40,7 +41,10 @@ public:
     }
 
 private:
-    [[nodiscard]] QString mutedStyle() const { return QStringLiteral("color:%1; font-size:small").arg(m_theme.muted.name()); }
+    [[nodiscard]] QString mutedStyle() const
+    {
+        return QStringLiteral("color:%1; font-size:small").arg(m_theme.muted.name());
+    }
 
     [[nodiscard]] QString facts() const
     {
@@ -62,7 +66,8 @@ private:
         const bool isClaim = row.key == QLatin1String("claim");
         QStringList remarks;
         if (row.known && !isClaim && row.kind != model::FigureKind::Published)
-            remarks << (row.kind == model::FigureKind::Yours ? QStringLiteral("✎ ") : QString()) + model::figureKindName(row.kind).toHtmlEscaped();
+            remarks << (row.kind == model::FigureKind::Yours ? QStringLiteral("✎ ") : QString())
+                           + model::figureKindName(row.kind).toHtmlEscaped();
         if (!row.date.isEmpty())
             remarks << model::dateForPeople(row.date).toHtmlEscaped();
         if (!row.sources.empty())
@@ -70,13 +75,17 @@ private:
         else if (row.known && !isClaim && row.kind != model::FigureKind::Yours)
             remarks << tr("source not recorded").toHtmlEscaped();
         const QString value = row.text.toHtmlEscaped();
-        QString html = QStringLiteral("<tr><td style=\"%1\">%2 <span style=\"%3\">%4</span></td><td align=\"right\" style=\"%1\">%5</td></tr>")
+        QString html = QStringLiteral("<tr><td style=\"%1\">%2 <span style=\"%3\">%4</span></td><td align=\"right\" "
+                                      "style=\"%1\">%5</td></tr>")
                            .arg(line, row.label.toHtmlEscaped(), mutedStyle(), remarks.join(QStringLiteral(" · ")),
-                                row.known ? QStringLiteral("<b>%1</b>").arg(value) : QStringLiteral("<i>%1</i>").arg(value));
+                                row.known ? QStringLiteral("<b>%1</b>").arg(value)
+                                          : QStringLiteral("<i>%1</i>").arg(value));
         for (const model::Dissent &dissent : row.dissents) {
             html += QStringLiteral("<tr><td colspan=\"2\"><span style=\"color:%1\">⚠ %2</span></td></tr>")
-                        .arg(m_theme.warning.name(), tr("<b>%1</b> stated in: %2").arg(dissent.statedValue.toHtmlEscaped(),
-                                                                                       dissent.statedIn.join(QStringLiteral("; ")).toHtmlEscaped()));
+                        .arg(m_theme.warning.name(),
+                             tr("<b>%1</b> stated in: %2")
+                                 .arg(dissent.statedValue.toHtmlEscaped(),
+                                      dissent.statedIn.join(QStringLiteral("; ")).toHtmlEscaped()));
         }
         return html;
     }
@@ -90,8 +99,9 @@ private:
             const auto number = known - m_sources.begin() + 1;
             if (known == m_sources.end())
                 m_sources.push_back(source);
-            numbers << (source.url.isEmpty() ? QStringLiteral("[%1]").arg(number)
-                                             : QStringLiteral("<a href=\"%1\">[%2]</a>").arg(source.url.toHtmlEscaped()).arg(number));
+            numbers << (source.url.isEmpty()
+                            ? QStringLiteral("[%1]").arg(number)
+                            : QStringLiteral("<a href=\"%1\">[%2]</a>").arg(source.url.toHtmlEscaped()).arg(number));
         }
         return numbers.join(QLatin1Char(' '));
     }

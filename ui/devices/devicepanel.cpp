@@ -112,7 +112,8 @@ DevicePanel::DevicePanel(model::Workspace &workspace, QWidget *parent)
     }
     connect(m_compared, &ComparedList::deviceChanged, this, &DevicePanel::deviceChanged);
     connect(m_compared, &ComparedList::differencesRequested, this, &DevicePanel::differencesRequested);
-    connect(&m_workspace, &model::Workspace::comparedChanged, m_list->viewport(), qOverload<>(&QWidget::update)); // colours may have moved
+    connect(&m_workspace, &model::Workspace::comparedChanged, m_list->viewport(),
+            qOverload<>(&QWidget::update)); // colours may have moved
     connect(m_table, &model::DeviceTable::tooManyCompared, this, [this] {
         emit message(tr("At most %n device(s) can be compared at once; take one out first.", nullptr,
                         static_cast<int>(model::Workspace::maximumCompared)));
@@ -123,7 +124,8 @@ DevicePanel::DevicePanel(model::Workspace &workspace, QWidget *parent)
 void DevicePanel::buildList()
 {
     m_list->setModel(m_table);
-    m_list->setItemDelegateForColumn(model::DeviceTable::NameColumn, new SwatchDelegate(m_workspace, model::DeviceTable::IdRole, this));
+    m_list->setItemDelegateForColumn(model::DeviceTable::NameColumn,
+                                     new SwatchDelegate(m_workspace, model::DeviceTable::IdRole, this));
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
@@ -214,7 +216,8 @@ void DevicePanel::showAnswer()
     if (!hidden.isEmpty())
         m_empty->setText(hidden);
     else if (isEmpty)
-        m_empty->setText(tr("No device has “%1” in its name, vendor or aliases.").arg(m_workspace.filter().words.toHtmlEscaped()));
+        m_empty->setText(
+            tr("No device has “%1” in its name, vendor or aliases.").arg(m_workspace.filter().words.toHtmlEscaped()));
 }
 
 /// "GeForce RTX 4090 24GB is hidden by the filter: remove Vendor, Memory at least", the parts as links that take them
@@ -229,7 +232,9 @@ QString DevicePanel::hiddenText() const
     for (int part = 0; part < model::filterPartCount; ++part) {
         const auto filterPart = static_cast<model::FilterPart>(part);
         if (answer.hiddenBy & model::bitOf(filterPart))
-            parts << QStringLiteral("<a href=\"%1\">%2</a>").arg(part).arg(model::filterPartName(filterPart).toHtmlEscaped());
+            parts << QStringLiteral("<a href=\"%1\">%2</a>")
+                         .arg(part)
+                         .arg(model::filterPartName(filterPart).toHtmlEscaped());
     }
     return tr("%1 is hidden by the filter: remove %2", "a device, and links that remove filters")
         .arg(QStringLiteral("<b>%1</b>").arg(device.name.toHtmlEscaped()), parts.join(tr(", ")));
@@ -242,8 +247,9 @@ void DevicePanel::fillPresets()
         QStringList ids;
         for (const model::Device *device : preset.devices(m_workspace.catalogue()))
             ids << device->id;
-        QAction *action = m_presetMenu->addAction(QStringLiteral("%1\t%2").arg(preset.name, QLocale().toString(ids.size())), this,
-                                                  [this, ids] { m_workspace.setComparedIds(ids); });
+        QAction *action = m_presetMenu->addAction(
+            QStringLiteral("%1\t%2").arg(preset.name, QLocale().toString(ids.size())), this,
+            [this, ids] { m_workspace.setComparedIds(ids); });
         action->setToolTip(preset.why);
         action->setStatusTip(preset.why);
     }
@@ -258,9 +264,11 @@ void DevicePanel::showContextMenu(const QPoint &position)
     QMenu menu(this);
     const auto variants = m_workspace.catalogue().memoryVariants(device->id);
     for (const model::Device *variant : variants) {
-        const QString text = variants.size() == 1 ? tr("Compare")
-                                                  : tr("Compare with %1 %2", "a memory size with its unit")
-                                                        .arg(model::numberForPeople(variant->memoryCapacity.value->inGibibytes()), model::gigabyteUnit());
+        const QString text = variants.size() == 1
+                                 ? tr("Compare")
+                                 : tr("Compare with %1 %2", "a memory size with its unit")
+                                       .arg(model::numberForPeople(variant->memoryCapacity.value->inGibibytes()),
+                                            model::gigabyteUnit());
         QAction *action = menu.addAction(text, this, [this, id = variant->id](bool on) {
             if (!m_workspace.setCompared(id, on))
                 emit m_table->tooManyCompared();
@@ -279,7 +287,8 @@ void DevicePanel::toggleCurrent()
 {
     const QModelIndex index = m_list->currentIndex().siblingAtColumn(model::DeviceTable::NameColumn);
     if (index.isValid())
-        m_table->setData(index, index.data(Qt::CheckStateRole).toInt() == Qt::Checked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+        m_table->setData(index, index.data(Qt::CheckStateRole).toInt() == Qt::Checked ? Qt::Unchecked : Qt::Checked,
+                         Qt::CheckStateRole);
 }
 
 bool DevicePanel::eventFilter(QObject *watched, QEvent *event)

@@ -47,7 +47,8 @@ QString sourcesOf(const std::optional<model::FigureRow> &row)
 
 } // namespace
 
-DifferencesDialog::DifferencesDialog(const model::Workspace &workspace, const QString &firstId, const QString &secondId, QWidget *parent)
+DifferencesDialog::DifferencesDialog(const model::Workspace &workspace, const QString &firstId, const QString &secondId,
+                                     QWidget *parent)
     : QDialog(parent),
       m_workspace(workspace),
       m_first(new QComboBox(this)),
@@ -134,7 +135,8 @@ void DifferencesDialog::showDifferences()
     const model::Device *second = chosen(m_second);
     if (!first || !second)
         return;
-    m_table->setHorizontalHeaderLabels({tr("Figure"), first->name, second->name, tr("Ratio", "second figure to first")});
+    m_table->setHorizontalHeaderLabels(
+        {tr("Figure"), first->name, second->name, tr("Ratio", "second figure to first")});
     const std::vector<model::FigureDifference> differences = model::deviceDifferences(*first, *second);
     m_table->setRowCount(static_cast<int>(differences.size()));
     for (int row = 0; row < m_table->rowCount(); ++row) {
@@ -156,9 +158,10 @@ void DifferencesDialog::showDifferences()
         set(SecondColumn, textOf(difference.second), sourcesOf(difference.second));
         set(RatioColumn, difference.ratio ? ratioText(*difference.ratio) : QString(), tr("Second to first"));
     }
-    m_summary->setText(tr("%n figure(s) differ.", nullptr, m_table->rowCount()) + QLatin1Char(' ')
-                       + tr("%n figure(s) are the same and not shown.", nullptr, model::sameFigureCount(*first, *second)) + QLatin1Char(' ')
-                       + tr("Sources are in the tips and in the copy."));
+    m_summary->setText(
+        tr("%n figure(s) differ.", nullptr, m_table->rowCount()) + QLatin1Char(' ')
+        + tr("%n figure(s) are the same and not shown.", nullptr, model::sameFigureCount(*first, *second))
+        + QLatin1Char(' ') + tr("Sources are in the tips and in the copy."));
 }
 
 void DifferencesDialog::copy()

@@ -21,7 +21,8 @@ class DifferencesDialog : public QDialog
 
 public:
     /// The workspace must outlive the dialog.
-    DifferencesDialog(const model::Workspace &workspace, const QString &firstId, const QString &secondId, QWidget *parent = nullptr);
+    DifferencesDialog(const model::Workspace &workspace, const QString &firstId, const QString &secondId,
+                      QWidget *parent = nullptr);
 
 private:
     void fillChoices(const QString &firstId, const QString &secondId);

@@ -42,8 +42,7 @@ protected:
 
 } // namespace
 
-FilterBar::FilterBar(QWidget *parent)
-    : QWidget(parent), m_add(new QToolButton(this)), m_menu(new QMenu(this))
+FilterBar::FilterBar(QWidget *parent) : QWidget(parent), m_add(new QToolButton(this)), m_menu(new QMenu(this))
 {
     m_add->setMenu(m_menu);
     m_add->setPopupMode(QToolButton::InstantPopup);
@@ -51,7 +50,10 @@ FilterBar::FilterBar(QWidget *parent)
     for (int part = 0; part < model::filterPartCount; ++part) {
         auto *submenu = new CheckMenu(m_menu);
         m_submenus << submenu;
-        connect(submenu, &QMenu::aboutToShow, this, [this, submenu, part] { fillSubmenu(*submenu, static_cast<model::FilterPart>(part)); });
+        connect(submenu, &QMenu::aboutToShow, this, [this, submenu, part] {
+            submenu->clear(); // in the order of the choices, whichever were there before
+            fillSubmenu(*submenu, static_cast<model::FilterPart>(part));
+        });
     }
     connect(m_menu, &QMenu::aboutToShow, this, &FilterBar::fillMenu);
 
@@ -115,7 +117,8 @@ void FilterBar::fillMenu()
         m_menu->addMenu(m_submenus[part]);
     }
     m_menu->addSeparator();
-    QAction *clear = m_menu->addAction(tr("Remove all filters"), this, [this] { emit changed({.words = m_filter.words}); });
+    QAction *clear = m_menu->addAction(tr("Remove all filters"), this,
+                                       [this] { emit changed({.words = m_filter.words}); });
     clear->setEnabled(!m_filter.conditions().isEmpty());
 }
 
@@ -146,9 +149,11 @@ void FilterBar::fillSubmenu(QMenu &menu, model::FilterPart part)
             action = menu.addAction(QString());
             action->setCheckable(true);
             action->setData(choice.condition.value);
-            connect(action, &QAction::triggered, this, [this, condition = choice.condition](bool on) { toggle(condition, on); });
+            connect(action, &QAction::triggered, this,
+                    [this, condition = choice.condition](bool on) { toggle(condition, on); });
         }
-        action->setText(QStringLiteral("%1\t%2").arg(model::conditionText(choice.condition).replace(QLatin1Char('&'), QStringLiteral("&&")))
+        action->setText(QStringLiteral("%1\t%2")
+                            .arg(model::conditionText(choice.condition).replace(QLatin1Char('&'), QStringLiteral("&&")))
                             .arg(QLocale().toString(choice.count)));
         action->setChecked(choice.isChosen);
     }

@@ -31,7 +31,8 @@ const QList<model::NumberFormat> &askedFormats()
 
 } // namespace
 
-OwnDeviceDialog::OwnDeviceDialog(const model::OwnDevice &device, QStringList takenIds, QStringList takenNames, QWidget *parent)
+OwnDeviceDialog::OwnDeviceDialog(const model::OwnDevice &device, QStringList takenIds, QStringList takenNames,
+                                 QWidget *parent)
     : QDialog(parent),
       m_id(device.id),
       m_takenIds(std::move(takenIds)),
@@ -51,7 +52,9 @@ OwnDeviceDialog::OwnDeviceDialog(const model::OwnDevice &device, QStringList tak
     m_faults->setWordWrap(true);
     m_faults->setTextFormat(Qt::PlainText);
     m_faults->setMinimumHeight(fontMetrics().height() * 2);
-    auto *about = new QLabel(tr("What you leave empty is unknown and shown as “not published”. Your figures are marked as yours everywhere."), this);
+    auto *about = new QLabel(tr("What you leave empty is unknown and shown as “not published”. Your figures are marked "
+                                "as yours everywhere."),
+                             this);
     about->setWordWrap(true);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(about);
@@ -119,7 +122,8 @@ QWidget *OwnDeviceDialog::makeRates()
     for (int i = 0; i < askedFormats().size(); ++i) {
         const model::NumberFormat format = askedFormats().at(i);
         const QString name = model::numberFormatName(format);
-        RateField field{format, numberEdit(tr("Peak %1, dense").arg(name)), numberEdit(tr("Peak %1, with sparsity").arg(name))};
+        RateField field{format, numberEdit(tr("Peak %1, dense").arg(name)),
+                        numberEdit(tr("Peak %1, with sparsity").arg(name))};
         const int row = 1 + i % half;
         const int column = i < half ? 0 : 3;
         grid->addWidget(new QLabel(name, box), row, column);
@@ -187,7 +191,9 @@ void OwnDeviceDialog::check()
         faults << fault.message;
     if (m_takenNames.contains(m_name->text().simplified(), Qt::CaseInsensitive))
         faults << tr("There is a device of this name already.");
-    const auto isIncomplete = [](const QLineEdit *edit) { return !edit->text().isEmpty() && !edit->hasAcceptableInput(); };
+    const auto isIncomplete = [](const QLineEdit *edit) {
+        return !edit->text().isEmpty() && !edit->hasAcceptableInput();
+    };
     for (const QLineEdit *edit : findChildren<QLineEdit *>()) {
         if (isIncomplete(edit))
             faults << tr("%1: not a number yet.").arg(edit->accessibleName());

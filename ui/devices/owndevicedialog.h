@@ -23,7 +23,8 @@ class OwnDeviceDialog : public QDialog
 
 public:
     /// Begins with these figures. Ids and names that are taken may not be used again.
-    OwnDeviceDialog(const model::OwnDevice &device, QStringList takenIds, QStringList takenNames, QWidget *parent = nullptr);
+    OwnDeviceDialog(const model::OwnDevice &device, QStringList takenIds, QStringList takenNames,
+                    QWidget *parent = nullptr);
 
     /// What was entered; the id is made from the name unless the device had one.
     [[nodiscard]] model::OwnDevice device() const;

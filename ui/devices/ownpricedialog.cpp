@@ -32,14 +32,18 @@ OwnPriceDialog::OwnPriceDialog(const model::Device &device, QWidget *parent)
     m_amount->setAlignment(Qt::AlignRight);
     for (const QString &code : model::currencyCodes())
         m_currency->addItem(code);
-    for (const model::PriceKind kind : {model::PriceKind::Street, model::PriceKind::List, model::PriceKind::System, model::PriceKind::CloudHour})
+    for (const model::PriceKind kind :
+         {model::PriceKind::Street, model::PriceKind::List, model::PriceKind::System, model::PriceKind::CloudHour})
         m_kind->addItem(model::priceKindName(kind), static_cast<int>(kind));
     m_date->setCalendarPopup(true);
     m_date->setDisplayFormat(QStringLiteral("yyyy-MM-dd"));
     m_source->setPlaceholderText(tr("a quote, an invoice, a shop"));
     m_fault->setWordWrap(true);
 
-    auto *about = new QLabel(tr("For %1. While it has a price of your own, the catalogue's prices of this device do not count.").arg(device.fullName()), this);
+    auto *about = new QLabel(
+        tr("For %1. While it has a price of your own, the catalogue's prices of this device do not count.")
+            .arg(device.fullName()),
+        this);
     about->setWordWrap(true);
     about->setTextFormat(Qt::PlainText);
     auto *form = new QFormLayout;

@@ -21,7 +21,8 @@ void SwatchDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelI
     const QString id = index.data(m_idRole).toString();
     if (!m_workspace.isCompared(id))
         return;
-    const QColor colour = ChartTheme::fromPalette(option->palette).readable(assignDeviceColours(m_workspace.comparedIds()).value(id));
+    const QColor colour =
+        ChartTheme::fromPalette(option->palette).readable(assignDeviceColours(m_workspace.comparedIds()).value(id));
     QPixmap swatch(option->fontMetrics.ascent(), option->fontMetrics.ascent());
     swatch.fill(Qt::transparent);
     QPainter painter(&swatch);

@@ -165,7 +165,8 @@ void MainWindow::createDetails()
         m_detailsDock->show();
     });
     connect(m_devicePanel, &DevicePanel::differencesRequested, this, &MainWindow::showDifferences);
-    connect(m_detailsPanel, &DetailsPanel::message, this, [this](const QString &text) { m_messages->showMessage(text); });
+    connect(m_detailsPanel, &DetailsPanel::message, this,
+            [this](const QString &text) { m_messages->showMessage(text); });
 }
 
 void MainWindow::showDifferences(const QString &firstId, const QString &secondId)

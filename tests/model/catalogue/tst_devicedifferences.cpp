@@ -26,7 +26,8 @@ private slots:
     /// The A800 is an A100 whose NVLink was cut from 600 to 400 GB/s for China (NVIDIA, November 2022).
     void a800IsAnA100WithASlowerLink()
     {
-        const auto differences = deviceDifferences(tests::device("nvidia-a100-sxm4-80gb"), tests::device("nvidia-a800-sxm4-80gb"));
+        const auto differences = deviceDifferences(tests::device("nvidia-a100-sxm4-80gb"),
+                                                   tests::device("nvidia-a800-sxm4-80gb"));
         const FigureDifference *link = find(differences, "interconnectBandwidth");
         QVERIFY(link);
         QCOMPARE(*link->first->number, 600.0);
@@ -49,14 +50,16 @@ private slots:
 
     void whatOnlyOnePublishesDiffersWithoutARatio()
     {
-        const auto differences = deviceDifferences(tests::device("amd-mi300x-192gb"), tests::device("amd-mi308x-192gb"));
+        const auto differences = deviceDifferences(tests::device("amd-mi300x-192gb"),
+                                                   tests::device("amd-mi308x-192gb"));
         const FigureDifference *bandwidth = find(differences, "memoryBandwidth");
         QVERIFY(bandwidth);
         QVERIFY(!bandwidth->ratio);
         QVERIFY(!bandwidth->second->known);
         QCOMPARE(bandwidth->second->text, QStringLiteral("not published"));
         for (const FigureDifference &difference : differences)
-            QVERIFY2((difference.first && difference.first->known) || (difference.second && difference.second->known), qPrintable(difference.key));
+            QVERIFY2((difference.first && difference.first->known) || (difference.second && difference.second->known),
+                     qPrintable(difference.key));
     }
 
     void exchangingTheDevicesInvertsTheRatios()
@@ -80,7 +83,8 @@ private slots:
         const auto differences = deviceDifferences(tests::device("nvidia-rtx-4090"), tests::device("amd-rx-7900-xtx"));
         const FigureDifference *price = find(differences, "price");
         QVERIFY(price && price->ratio);
-        QVERIFY2(price->first->text.contains(QStringLiteral("2022-09")) && price->first->text.contains(QStringLiteral("List price")),
+        QVERIFY2(price->first->text.contains(QStringLiteral("2022-09"))
+                     && price->first->text.contains(QStringLiteral("List price")),
                  qPrintable(price->first->text));
     }
 

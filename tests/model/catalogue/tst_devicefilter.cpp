@@ -86,7 +86,8 @@ private slots:
         const auto row = [](const char *name, const DeviceFilter &filter, const char *in, const char *out) {
             QTest::newRow(name) << filter << QString::fromLatin1(in) << QString::fromLatin1(out);
         };
-        row("one of two vendors", {.vendors = {QStringLiteral("AMD"), QStringLiteral("apple")}}, "apple-m1", "nvidia-t4");
+        row("one of two vendors", {.vendors = {QStringLiteral("AMD"), QStringLiteral("apple")}}, "apple-m1",
+            "nvidia-t4");
         row("one of two kinds", {.kinds = {DeviceKind::Tpu, DeviceKind::Cpu}}, "amd-epyc-9654", "nvidia-t4");
         row("made for China", {.markets = {Market::ChinaExport}}, "nvidia-h20-96gb", "nvidia-h100-sxm5-80gb");
         row("needs a licence", {.markets = {Market::LicenceRequired}}, "nvidia-h100-sxm5-80gb", "nvidia-t4");

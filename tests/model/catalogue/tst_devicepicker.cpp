@@ -43,8 +43,8 @@ private slots:
         QTest::addColumn<DeviceFilter>("filter");
         QTest::newRow("nothing chosen") << DeviceFilter{};
         QTest::newRow("words") << DeviceFilter{.words = QStringLiteral("rtx")};
-        QTest::newRow("one of each") << DeviceFilter{.kinds = {DeviceKind::Gpu}, .memoryAtLeast = Bytes::fromGibibytes(24),
-                                                     .isPriced = true, .yearFrom = 2020};
+        QTest::newRow("one of each") << DeviceFilter{
+            .kinds = {DeviceKind::Gpu}, .memoryAtLeast = Bytes::fromGibibytes(24), .isPriced = true, .yearFrom = 2020};
     }
     void everyCountIsWhatItsChoiceShows()
     {
@@ -60,7 +60,9 @@ private slots:
 
     void aHiddenDeviceIsNamedWithWhatHidesIt()
     {
-        const DeviceFilter filter{.words = QStringLiteral("4090"), .vendors = {QStringLiteral("AMD")}, .memoryAtLeast = Bytes::fromGibibytes(20)};
+        const DeviceFilter filter{.words = QStringLiteral("4090"),
+                                  .vendors = {QStringLiteral("AMD")},
+                                  .memoryAtLeast = Bytes::fromGibibytes(20)};
         const auto answer = picker().pick(filter);
         QVERIFY(answer.shown.empty());
         QCOMPARE(idAt(answer.firstHidden), QStringLiteral("nvidia-rtx-4090"));
@@ -71,7 +73,8 @@ private slots:
 
     void aDeviceMayBeHiddenByTwoConditions()
     {
-        const auto answer = picker().pick({.words = QStringLiteral("mi308x"), .numberFormat = NumberFormat::Fp8, .yearFrom = 2020});
+        const auto answer = picker().pick(
+            {.words = QStringLiteral("mi308x"), .numberFormat = NumberFormat::Fp8, .yearFrom = 2020});
         QCOMPARE(idAt(answer.firstHidden), QStringLiteral("amd-mi308x-192gb")); // neither is published
         QCOMPARE(answer.hiddenBy, FilterParts(bitOf(FilterPart::NumberFormat) | bitOf(FilterPart::YearFrom)));
     }

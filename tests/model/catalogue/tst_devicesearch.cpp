@@ -42,7 +42,7 @@ private slots:
         row("a800", "nvidia-a800-sxm4-80gb");
         row("a100 40g", "nvidia-a100-sxm4-40gb");
         row("昇腾 910b", "huawei-ascend-910b3");
-        row("寒武纪", "cambricon-mlu370-x8");   // the newest with a date
+        row("寒武纪", "cambricon-mlu370-x8"); // the newest with a date
         row("mi 300", "amd-mi300x-192gb");
         row("英伟达", "nvidia-h200-sxm-141gb"); // of the most recorded prices, the newer
         row("rtx6000 ada", "nvidia-rtx-6000-ada");
@@ -64,17 +64,22 @@ private slots:
         QFETCH(QString, typed);
         QFETCH(QString, first);
         const QStringList ids = found(typed);
-        QVERIFY2(ids.value(0) == first, qPrintable(QStringLiteral("found %1").arg(ids.mid(0, 6).join(QLatin1Char(' ')))));
+        QVERIFY2(ids.value(0) == first,
+                 qPrintable(QStringLiteral("found %1").arg(ids.mid(0, 6).join(QLatin1Char(' ')))));
     }
 
     void oneWrongLetterIsForgivenAsALastResort_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("first");
-        QTest::newRow("swapped") << "nvidai h100" << "nvidia-h100-sxm5-80gb";
-        QTest::newRow("missing") << "nvida 4090" << "nvidia-rtx-4090";
-        QTest::newRow("too many") << "geeforce 4090" << "nvidia-rtx-4090";
-        QTest::newRow("wrong") << "radaon 7900xtx" << "amd-rx-7900-xtx";
+        QTest::newRow("swapped") << "nvidai h100"
+                                 << "nvidia-h100-sxm5-80gb";
+        QTest::newRow("missing") << "nvida 4090"
+                                 << "nvidia-rtx-4090";
+        QTest::newRow("too many") << "geeforce 4090"
+                                  << "nvidia-rtx-4090";
+        QTest::newRow("wrong") << "radaon 7900xtx"
+                               << "amd-rx-7900-xtx";
     }
     void oneWrongLetterIsForgivenAsALastResort()
     {

@@ -21,7 +21,8 @@ private slots:
         QCOMPARE(small.memoryCapacity.value->inGibibytes(), 64.0);
         QVERIFY(small.memoryBandwidth.value == usual.memoryBandwidth.value);
         QVERIFY(!small.memoryCapacity.provenance.sources.empty());
-        QCOMPARE(small.sourcesOf(small.memoryCapacity.provenance).front().title, QStringLiteral("The Apple Wiki, Mac Studio (2023)"));
+        QCOMPARE(small.sourcesOf(small.memoryCapacity.provenance).front().title,
+                 QStringLiteral("The Apple Wiki, Mac Studio (2023)"));
         // The device's price is of the machine with 192 GB; nobody's list is at hand for the other.
         QVERIFY(!usual.prices.empty());
         QVERIFY(small.prices.empty());
@@ -42,8 +43,9 @@ private slots:
             QStringList ids;
             for (const Device *variant : tests::builtIn().memoryVariants(QString::fromLatin1(id)))
                 ids << variant->id;
-            QCOMPARE(ids, QStringList({QStringLiteral("apple-m2-ultra-76c@64GB"), QStringLiteral("apple-m2-ultra-76c@128GB"),
-                                       QStringLiteral("apple-m2-ultra-76c")}));
+            QCOMPARE(ids,
+                     QStringList({QStringLiteral("apple-m2-ultra-76c@64GB"), QStringLiteral("apple-m2-ultra-76c@128GB"),
+                                  QStringLiteral("apple-m2-ultra-76c")}));
         }
         QCOMPARE(tests::builtIn().memoryVariants(QStringLiteral("nvidia-t4")).size(), std::size_t(1));
         QVERIFY(tests::builtIn().memoryVariants(QStringLiteral("no-such")).empty());
@@ -81,7 +83,8 @@ private slots:
     {
         const auto device = tests::builtIn().get(QStringLiteral("apple-m2-ultra-76c@96GB"));
         QVERIFY(!device);
-        QVERIFY2(device.error().message.contains(QStringLiteral("apple-m2-ultra-76c@64GB")), qPrintable(device.error().message));
+        QVERIFY2(device.error().message.contains(QStringLiteral("apple-m2-ultra-76c@64GB")),
+                 qPrintable(device.error().message));
     }
 
     void faultsNameTheirPlace_data()
@@ -91,10 +94,12 @@ private slots:
         QTest::newRow("no list") << QByteArray("64") << "/devices/0/memoryOptions";
         QTest::newRow("no object") << QByteArray("[64]") << "/devices/0/memoryOptions/0";
         QTest::newRow("no capacity") << QByteArray("[{}]") << "/devices/0/memoryOptions/0/memoryCapacity";
-        QTest::newRow("unknown capacity") << QByteArray(R"([{"memoryCapacity": null}])") << "/devices/0/memoryOptions/0/memoryCapacity";
+        QTest::newRow("unknown capacity")
+            << QByteArray(R"([{"memoryCapacity": null}])") << "/devices/0/memoryOptions/0/memoryCapacity";
         QTest::newRow("wrong unit") << QByteArray(R"([{"memoryCapacity": {"value": 64, "unit": "GB"}}])")
                                     << "/devices/0/memoryOptions/0/memoryCapacity/unit";
-        QTest::newRow("twice") << QByteArray(R"([{"memoryCapacity": {"value": 64, "unit": "GiB"}}, {"memoryCapacity": {"value": 64, "unit": "GiB"}}])")
+        QTest::newRow("twice") << QByteArray(
+            R"([{"memoryCapacity": {"value": 64, "unit": "GiB"}}, {"memoryCapacity": {"value": 64, "unit": "GiB"}}])")
                                << "/devices/0/memoryOptions/1/memoryCapacity";
         QTest::newRow("unknown key") << QByteArray(R"([{"memoryCapacity": {"value": 64, "unit": "GiB"}, "tdp": null}])")
                                      << "/devices/0/memoryOptions/0/tdp";
@@ -103,8 +108,10 @@ private slots:
     {
         QFETCH(QByteArray, options);
         QFETCH(QString, place);
-        const QByteArray text = R"({"format": "ridgepoint-catalogue", "version": 1, "devices": [{"id": "mine", "name": "Mine",
-            "vendor": "Me", "kind": "soc", "memoryOptions": )" + options + "}]}";
+        const QByteArray text =
+            R"({"format": "ridgepoint-catalogue", "version": 1, "devices": [{"id": "mine", "name": "Mine",
+            "vendor": "Me", "kind": "soc", "memoryOptions": )"
+            + options + "}]}";
         const auto document = parseJson(text, QStringLiteral("mine.json"));
         QVERIFY(document);
         CatalogueReader reader;

@@ -36,7 +36,11 @@ Catalogue laidOver(const JsonValue &own)
 
 Price myPrice(double amount)
 {
-    return {.money = {amount, Currency::Cny}, .kind = PriceKind::Street, .origin = FigureKind::Yours, .date = QStringLiteral("2026-11"), .source = {}};
+    return {.money = {amount, Currency::Cny},
+            .kind = PriceKind::Street,
+            .origin = FigureKind::Yours,
+            .date = QStringLiteral("2026-11"),
+            .source = {}};
 }
 
 } // namespace
@@ -89,7 +93,8 @@ private slots:
         const JsonValue own = withOwnPrice(JsonValue::object(), card, myPrice(15000));
         VERIFY_NO_FAULTS(checkAgainstSchema(own.toText(), QStringLiteral("catalogue")));
         const Catalogue catalogue = laidOver(own);
-        const MetricReading reading = readMetric(*catalogue.find(card.id), {.metric = MetricId::Price, .currency = Currency::Cny}, catalogue.rates());
+        const MetricReading reading = readMetric(
+            *catalogue.find(card.id), {.metric = MetricId::Price, .currency = Currency::Cny}, catalogue.rates());
         QCOMPARE(*reading.value, 15000.0);
         QVERIFY(reading.kind == FigureKind::Yours);
         QVERIFY(isYours(*catalogue.find(card.id)));
@@ -112,7 +117,8 @@ private slots:
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("id");
-        QTest::newRow("words") << "My  Card (48 GB)" << "my-my-card-48-gb";
+        QTest::newRow("words") << "My  Card (48 GB)"
+                               << "my-my-card-48-gb";
         QTest::newRow("accents") << QStringLiteral("Carté X") << "my-carte-x";
         QTest::newRow("all Chinese") << QStringLiteral("我的卡") << "my-device-2"; // the first is taken
     }

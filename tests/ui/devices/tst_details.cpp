@@ -105,22 +105,28 @@ void tst_Details::isCopied()
 void tst_Details::differencesShowOnlyWhatDiffers()
 {
     const tests::Window window;
-    window.workspace().setComparedIds({QStringLiteral("nvidia-a100-sxm4-80gb"), QStringLiteral("nvidia-a800-sxm4-80gb")});
-    tests::withDialog([&] { QTest::mouseClick(window.find<QToolButton>("Differences of two devices"), Qt::LeftButton); }, [](QWidget &dialog) {
-        const auto *table = dialog.findChild<QTableWidget *>();
-        QStringList figures;
-        for (int row = 0; row < table->rowCount(); ++row)
-            figures << table->item(row, 0)->text();
-        QVERIFY(figures.contains(QStringLiteral("Interconnect, both directions")));
-        QVERIFY(!figures.contains(QStringLiteral("Memory")));
-        QCOMPARE(table->item(static_cast<int>(figures.indexOf(QStringLiteral("Interconnect, both directions"))), 3)->text(), QStringLiteral("×0.667"));
-        for (QPushButton *button : dialog.findChildren<QPushButton *>()) {
-            if (button->text().remove(QLatin1Char('&')) == QStringLiteral("Copy"))
-                QTest::mouseClick(button, Qt::LeftButton);
-        }
-        QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("Interconnect, both directions\t600 GB/s\t400 GB/s")));
-        QTest::keyClick(&dialog, Qt::Key_Escape);
-    });
+    window.workspace().setComparedIds(
+        {QStringLiteral("nvidia-a100-sxm4-80gb"), QStringLiteral("nvidia-a800-sxm4-80gb")});
+    tests::withDialog(
+        [&] { QTest::mouseClick(window.find<QToolButton>("Differences of two devices"), Qt::LeftButton); },
+        [](QWidget &dialog) {
+            const auto *table = dialog.findChild<QTableWidget *>();
+            QStringList figures;
+            for (int row = 0; row < table->rowCount(); ++row)
+                figures << table->item(row, 0)->text();
+            QVERIFY(figures.contains(QStringLiteral("Interconnect, both directions")));
+            QVERIFY(!figures.contains(QStringLiteral("Memory")));
+            QCOMPARE(table->item(static_cast<int>(figures.indexOf(QStringLiteral("Interconnect, both directions"))), 3)
+                         ->text(),
+                     QStringLiteral("×0.667"));
+            for (QPushButton *button : dialog.findChildren<QPushButton *>()) {
+                if (button->text().remove(QLatin1Char('&')) == QStringLiteral("Copy"))
+                    QTest::mouseClick(button, Qt::LeftButton);
+            }
+            QVERIFY(QGuiApplication::clipboard()->text().contains(
+                QStringLiteral("Interconnect, both directions\t600 GB/s\t400 GB/s")));
+            QTest::keyClick(&dialog, Qt::Key_Escape);
+        });
 }
 
 RIDGEPOINT_TEST(tst_Details)

@@ -214,7 +214,9 @@ void tst_DevicePanel::aHiddenDeviceIsNamedAndShownByOneClick()
             hint = label;
     }
     QVERIFY(hint);
-    QVERIFY2(hint->text().contains(QStringLiteral("GeForce RTX 4090 24GB")) && hint->text().contains(QStringLiteral("Vendor")), qPrintable(hint->text()));
+    QVERIFY2(hint->text().contains(QStringLiteral("GeForce RTX 4090 24GB"))
+                 && hint->text().contains(QStringLiteral("Vendor")),
+             qPrintable(hint->text()));
     emit hint->linkActivated(hint->text().section(QLatin1Char('"'), 1, 1));
     QCOMPARE(idsOf(window.deviceList()).value(0), QStringLiteral("nvidia-rtx-4090"));
     QVERIFY(!hint->isVisible());
@@ -230,7 +232,8 @@ void tst_DevicePanel::aPresetFillsTheBasket()
         QVERIFY(!action->toolTip().isEmpty());
     menu->actions().at(3)->trigger(); // 8-GPU servers
     QVERIFY(window.workspace().isCompared(QStringLiteral("nvidia-h200-sxm-141gb")));
-    QCOMPARE(window.find<QListView>("Compared devices")->model()->rowCount(), int(window.workspace().comparedIds().size()));
+    QCOMPARE(window.find<QListView>("Compared devices")->model()->rowCount(),
+             int(window.workspace().comparedIds().size()));
 }
 
 void tst_DevicePanel::theBasketIsWorkedByKeyboard()

@@ -67,7 +67,8 @@ void tst_DeviceTable::basketHoldsUnderTheModelTester()
     workspace.moveCompared(1, 4);
     QCOMPARE(second.row(), 4);
     QCOMPARE(shown(), workspace.comparedIds());
-    workspace.setComparedIds({ids[5], ids[0], ids[3], tests::builtIn().ids().at(20)}); // some out, one in, another order
+    workspace.setComparedIds(
+        {ids[5], ids[0], ids[3], tests::builtIn().ids().at(20)}); // some out, one in, another order
     QCOMPARE(shown(), workspace.comparedIds());
     workspace.setBaselineId(ids[3]);
     QVERIFY(basket.index(2).data().toString().startsWith(QStringLiteral("★")));
@@ -157,7 +158,8 @@ void tst_DeviceTable::aComparedMemoryOptionChecksItsDeviceInPart()
     model::Workspace workspace(tests::builtIn());
     DeviceTable table(workspace);
     workspace.setComparedIds({QStringLiteral("apple-m2-ultra-76c@64GB")});
-    QCOMPARE(table.indexOf(QStringLiteral("apple-m2-ultra-76c")).data(Qt::CheckStateRole).toInt(), int(Qt::PartiallyChecked));
+    QCOMPARE(table.indexOf(QStringLiteral("apple-m2-ultra-76c")).data(Qt::CheckStateRole).toInt(),
+             int(Qt::PartiallyChecked));
     workspace.setComparedIds({QStringLiteral("apple-m2-ultra-76c")});
     QCOMPARE(table.indexOf(QStringLiteral("apple-m2-ultra-76c")).data(Qt::CheckStateRole).toInt(), int(Qt::Checked));
 }

@@ -17,8 +17,6 @@
 #include <QToolButton>
 #include <QUndoStack>
 
-
-
 namespace {
 
 /// Chooses an entry of the menu for own devices, with the cursor of the list on a device.
@@ -77,15 +75,16 @@ private slots:
 void tst_OwnDevices::aNewDeviceComesIntoListAndCharts()
 {
     const tests::Window window;
-    tests::withDialog([&] { chooseOwn(window, "nvidia-rtx-4090", "New device of your own…"); }, [](QWidget &dialog) {
-        type(find<QLineEdit>(dialog, "Name"), "Lab card 48GB");
-        type(find<QLineEdit>(dialog, "Vendor"), "Lab");
-        type(find<QLineEdit>(dialog, "Memory (GB, as labelled)"), "48");
-        type(find<QLineEdit>(dialog, "Memory bandwidth (GB/s)"), "1234.5");
-        type(find<QLineEdit>(dialog, "Peak FP16, dense"), "150");
-        QVERIFY(ok(dialog)->isEnabled());
-        QTest::mouseClick(ok(dialog), Qt::LeftButton);
-    });
+    tests::withDialog([&] { chooseOwn(window, "nvidia-rtx-4090", "New device of your own…"); },
+                      [](QWidget &dialog) {
+                          type(find<QLineEdit>(dialog, "Name"), "Lab card 48GB");
+                          type(find<QLineEdit>(dialog, "Vendor"), "Lab");
+                          type(find<QLineEdit>(dialog, "Memory (GB, as labelled)"), "48");
+                          type(find<QLineEdit>(dialog, "Memory bandwidth (GB/s)"), "1234.5");
+                          type(find<QLineEdit>(dialog, "Peak FP16, dense"), "150");
+                          QVERIFY(ok(dialog)->isEnabled());
+                          QTest::mouseClick(ok(dialog), Qt::LeftButton);
+                      });
     const QString id = QStringLiteral("my-lab-card-48gb");
     QVERIFY(window.workspace().catalogue().find(id));
     const QModelIndex current = window.deviceList()->currentIndex();
@@ -123,11 +122,12 @@ void tst_OwnDevices::theFormIsCheckedAsItIsTyped()
 void tst_OwnDevices::aCopyBeginsWithTheFiguresOfItsOriginal()
 {
     const tests::Window window;
-    tests::withDialog([&] { chooseOwn(window, "nvidia-rtx-4090", "New device of your own, from"); }, [](QWidget &dialog) {
-        QCOMPARE(find<QLineEdit>(dialog, "Memory bandwidth (GB/s)")->text(), QStringLiteral("1008"));
-        QCOMPARE(find<QLineEdit>(dialog, "Peak FP16, dense")->text(), QStringLiteral("165.2"));
-        QTest::mouseClick(ok(dialog), Qt::LeftButton);
-    });
+    tests::withDialog([&] { chooseOwn(window, "nvidia-rtx-4090", "New device of your own, from"); },
+                      [](QWidget &dialog) {
+                          QCOMPARE(find<QLineEdit>(dialog, "Memory bandwidth (GB/s)")->text(), QStringLiteral("1008"));
+                          QCOMPARE(find<QLineEdit>(dialog, "Peak FP16, dense")->text(), QStringLiteral("165.2"));
+                          QTest::mouseClick(ok(dialog), Qt::LeftButton);
+                      });
     QVERIFY(window.workspace().catalogue().find(QStringLiteral("my-geforce-rtx-4090-24gb-mine")));
 }
 
@@ -135,13 +135,24 @@ void tst_OwnDevices::aDeviceIsEditedDeletedAndBroughtBack()
 {
     const tests::Window window;
     const QByteArray id("my-card");
-    window.workspace().setOwn(model::withOwnDevice(model::JsonValue::object(), {.id = QStringLiteral("my-card"), .name = QStringLiteral("My card"), .vendor = QStringLiteral("Me"),
-        .memoryGib = 24, .bandwidthGbPerS = {}, .tdpWatts = {}, .interconnectGbPerS = {}, .hostLinkGbPerS = {}, .year = {}, .denseTera = {}, .sparseTera = {}, .note = {}}));
+    window.workspace().setOwn(model::withOwnDevice(model::JsonValue::object(), {.id = QStringLiteral("my-card"),
+                                                                                .name = QStringLiteral("My card"),
+                                                                                .vendor = QStringLiteral("Me"),
+                                                                                .memoryGib = 24,
+                                                                                .bandwidthGbPerS = {},
+                                                                                .tdpWatts = {},
+                                                                                .interconnectGbPerS = {},
+                                                                                .hostLinkGbPerS = {},
+                                                                                .year = {},
+                                                                                .denseTera = {},
+                                                                                .sparseTera = {},
+                                                                                .note = {}}));
     window.workspace().setCompared(QStringLiteral("my-card"), true);
-    tests::withDialog([&] { chooseOwn(window, id.constData(), "Edit My card"); }, [](QWidget &dialog) {
-        type(find<QLineEdit>(dialog, "Memory (GB, as labelled)"), "32");
-        QTest::mouseClick(ok(dialog), Qt::LeftButton);
-    });
+    tests::withDialog([&] { chooseOwn(window, id.constData(), "Edit My card"); },
+                      [](QWidget &dialog) {
+                          type(find<QLineEdit>(dialog, "Memory (GB, as labelled)"), "32");
+                          QTest::mouseClick(ok(dialog), Qt::LeftButton);
+                      });
     QCOMPARE(window.workspace().catalogue().find(QStringLiteral("my-card"))->memoryCapacity.value->inGibibytes(), 32.0);
     QVERIFY(window.workspace().isCompared(QStringLiteral("my-card")));
     chooseOwn(window, id.constData(), "Delete My card");
@@ -155,11 +166,12 @@ void tst_OwnDevices::aDeviceIsEditedDeletedAndBroughtBack()
 void tst_OwnDevices::anOwnPriceIsUsedAndMarked()
 {
     const tests::Window window;
-    tests::withDialog([&] { chooseOwn(window, "nvidia-rtx-4090", "Price of your own for"); }, [](QWidget &dialog) {
-        QVERIFY(!ok(dialog)->isEnabled());
-        type(find<QLineEdit>(dialog, "Amount"), "2000");
-        QTest::mouseClick(ok(dialog), Qt::LeftButton);
-    });
+    tests::withDialog([&] { chooseOwn(window, "nvidia-rtx-4090", "Price of your own for"); },
+                      [](QWidget &dialog) {
+                          QVERIFY(!ok(dialog)->isEnabled());
+                          type(find<QLineEdit>(dialog, "Amount"), "2000");
+                          QTest::mouseClick(ok(dialog), Qt::LeftButton);
+                      });
     const model::Comparison prices = window.workspace().comparison(model::MetricId::Price);
     const auto row = std::ranges::find(prices.rows, QStringLiteral("nvidia-rtx-4090"), &model::ComparisonRow::id);
     QCOMPARE(*row->reading.value, 2000.0);

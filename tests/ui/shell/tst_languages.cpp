@@ -118,7 +118,7 @@ bool isWordOfARequest(const QString &text)
 bool isSameInEveryLanguage(const QString &text)
 {
     static const QRegularExpression same(
-        QStringLiteral("^(✕|USD|CNY|EUR|GB|GB/s|English|简体中文|Ridgepoint|([GMT]?FLOPS|TOPS)(/"
+        QStringLiteral("^(✕|＋|USD|CNY|EUR|GB|\\d+ GB|GB/s|English|简体中文|Ridgepoint|([GMT]?FLOPS|TOPS)(/"
                        "(USD|CNY|EUR|W))?|×|(FP|BF|TF|INT)\\d+( Tensor)?|qt_.*)$"));
     if (same.match(text).hasMatch())
         return true;
