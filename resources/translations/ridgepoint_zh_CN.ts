@@ -1713,7 +1713,7 @@
     </message>
     <message>
         <source>Flash attention</source>
-        <translation>Flash attention</translation>
+        <translation>Flash 注意力</translation>
     </message>
     <message>
         <source>Attention scores are not kept</source>
@@ -4004,6 +4004,63 @@
     </message>
 </context>
 <context>
+    <name>ui::EstimateChart</name>
+    <message>
+        <source>estimated</source>
+        <translation>估算</translation>
+    </message>
+    <message>
+        <source>cannot be asked so</source>
+        <translation>无法如此估算</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>80 %: %1 to %2</source>
+        <translation>80 %：%1 至 %2</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>放不下</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>quantity, model</comment>
+        <translation>%2 的%1</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>词元/秒</translation>
+    </message>
+    <message>
+        <source>Estimates; four of five measurements lie within the whiskers.</source>
+        <translation>估算值；五分之四的实测值落在误差线范围内。</translation>
+    </message>
+    <message>
+        <source>%1: %2 is estimated to be the fastest, with %3 tokens/s.</source>
+        <translation>%1：估计 %2 最快，为 %3 词元/秒。</translation>
+    </message>
+    <message>
+        <source>Usable: %1</source>
+        <translation>可用：%1</translation>
+    </message>
+    <message>
+        <source>Memory of %1 per device</source>
+        <comment>model</comment>
+        <translation>%1 每设备所需显存</translation>
+    </message>
+    <message>
+        <source>The line is what is usable: a bar beyond it does not fit.</source>
+        <translation>竖线为可用显存：条形超出即放不下。</translation>
+    </message>
+    <message>
+        <source>%1: up to %2 GiB are needed.</source>
+        <translation>%1：最多需要 %2 GiB。</translation>
+    </message>
+</context>
+<context>
     <name>ui::EstimatePage</name>
     <message>
         <source>The command line is on the clipboard</source>
@@ -4040,6 +4097,18 @@
     <message>
         <source>Copy the command line that prints the answer for the chosen device</source>
         <translation>复制可打印所选设备估算结果的命令行</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>计算过程</translation>
+    </message>
+    <message>
+        <source>Charts and working</source>
+        <translation>图表与计算过程</translation>
     </message>
 </context>
 <context>

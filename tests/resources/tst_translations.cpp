@@ -95,7 +95,7 @@ bool needsNoHan(QString text)
     static const QRegularExpression words(QStringLiteral(
         "\\b(Ridgepoint|NVIDIA|AMD|Apple|Intel|Google|AWS|Huawei|Cerebras|Groq|CUDA|ROCm|NVLink|PCIe|OAM|SXM|GPU|CPU|"
         "TPU|NPU|SoC|RAM|HBM|"
-        "LoRA|QLoRA|MoE|KV|TTFT|TPOT|MFU|HFU|RoCE|GGUF|FP\\d+|BF\\d+|TF\\d+|INT\\d+|Tensor|FLOPS|FLOP|[GTP]?FLOPS?|"
+        "LoRA|QLoRA|MoE|KV|PUE|TTFT|TPOT|MFU|HFU|RoCE|GGUF|FP\\d+|BF\\d+|TF\\d+|INT\\d+|Tensor|FLOPS|FLOP|[GTP]?FLOPS?|"
         "TOPS|"
         "GB|GiB|MB|MiB|KiB|TB|[GT]B/s|kW|kWh|W|U|USD|CNY|EUR|GHz|MHz|bit|"
         "PNG|SVG|PDF|CSV|JSON|XLSX|Markdown|English|GNU|GPL|Esc|Enter|Home|End|Ctrl|Alt|Shift|T|n|L?\\d+)\\b"));

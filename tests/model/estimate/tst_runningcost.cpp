@@ -135,9 +135,17 @@ private slots:
             R"({"model":"llama-3-8b","task":"train","device":"nvidia-h100-sxm5-80gb","count":8,"zero_stage":3,"train_tokens":1e9,"currency":"EUR"})");
         QVERIFY(answer.find("quantities")->find("cost"));
         QVERIFY(answer.find("quantities")->find("energy_kwh"));
-        for (const char *key : {"price_kind", "price_per_device_hour", "pue", "average_watts"})
+        for (const char *key : {"price_kind", "electricity_per_kwh", "pue", "average_watts"})
             QVERIFY2(answer.find("assumed")->find(key), key);
         QVERIFY(support::notes(answer).contains(QStringLiteral("in EUR")));
+        QVERIFY(support::notes(answer).contains(QStringLiteral("street price"))); // best: it has no list price
+    }
+
+    void rentStandsInWhereNothingIsSold()
+    {
+        const ConfigValue answer = support::answer(R"({"model":"llama-3-8b","device":"google-tpu-v5e"})");
+        QVERIFY(answer.find("quantities")->find("cost_per_million_tokens"));
+        QVERIFY(support::notes(answer).contains(QStringLiteral("cloud price per hour")));
     }
 
     void aKindWithoutAPriceIsSaid()
