@@ -81,7 +81,7 @@ MainWindow::MainWindow(model::CatalogueLoad load, Memory memory, QWidget *parent
       m_devicePanel(new DevicePanel(*m_workspace)),
       m_detailsPanel(new DetailsPanel(*m_workspace)),
       m_comparePage(new ComparePage(*m_workspace)),
-      m_estimatePage(new EstimatePage(*m_workspace)),
+      m_estimateTab(new QWidget),
       m_deviceDock(new QDockWidget(this)),
       m_detailsDock(new QDockWidget(this)),
       m_pages(new QTabWidget),
@@ -98,7 +98,11 @@ MainWindow::MainWindow(model::CatalogueLoad load, Memory memory, QWidget *parent
 
     m_pages->setDocumentMode(true);
     m_pages->addTab(m_comparePage, QString());
-    m_pages->addTab(m_estimatePage, QString());
+    m_pages->addTab(m_estimateTab, QString());
+    connect(m_pages, &QTabWidget::currentChanged, this, [this] {
+        if (m_pages->currentWidget() == m_estimateTab)
+            std::ignore = estimatePage();
+    });
     auto *centre = new QWidget;
     auto *layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -117,12 +121,6 @@ MainWindow::MainWindow(model::CatalogueLoad load, Memory memory, QWidget *parent
     connect(m_devicePanel, &DevicePanel::message, this, [this](const QString &text) { m_messages->showMessage(text); });
     connect(m_comparePage, &ComparePage::exportRequested, this, &MainWindow::exportChart);
     connect(m_document.get(), &WorkspaceDocument::stateChanged, this, &MainWindow::updateTitle);
-    const auto tellDone = [this](const QString &text) {
-        m_messages->hide();
-        statusBar()->showMessage(text, 8000);
-    };
-    connect(m_estimatePage, &EstimatePage::done, this, tellDone);
-    connect(m_estimatePage, &EstimatePage::exportRequested, this, &MainWindow::exportChart);
     connect(m_documentActions.get(), &DocumentActions::modelOpened, this,
             [this] { showPage(QStringLiteral("estimate")); });
     connect(m_documentActions.get(), &DocumentActions::message, this,
@@ -131,7 +129,7 @@ MainWindow::MainWindow(model::CatalogueLoad load, Memory memory, QWidget *parent
             [this](const QString &text, const model::Errors &faults) {
                 m_messages->showMessage(text, tr("Show…"), [this, faults] { showFaults(faults); });
             });
-    connect(m_documentActions.get(), &DocumentActions::done, this, tellDone);
+    connect(m_documentActions.get(), &DocumentActions::done, this, &MainWindow::tellDone);
     setAcceptDrops(true);
     retranslate();
 
@@ -355,9 +353,28 @@ std::optional<model::PlotSettings> MainWindow::plotOf(const ChartView &chart) co
     return index < 0 ? std::nullopt : std::optional(m_workspace->plots().at(index));
 }
 
-ChartView *MainWindow::currentChart() const
+ChartView *MainWindow::currentChart()
 {
-    return m_pages->currentWidget() == m_estimatePage ? m_estimatePage->currentChart() : m_comparePage->currentChart();
+    return m_pages->currentWidget() == m_estimateTab ? estimatePage().currentChart() : m_comparePage->currentChart();
+}
+
+EstimatePage &MainWindow::estimatePage()
+{
+    if (!m_estimatePage) {
+        m_estimatePage = new EstimatePage(*m_workspace);
+        auto *layout = new QVBoxLayout(m_estimateTab);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->addWidget(m_estimatePage);
+        connect(m_estimatePage, &EstimatePage::done, this, &MainWindow::tellDone);
+        connect(m_estimatePage, &EstimatePage::exportRequested, this, &MainWindow::exportChart);
+    }
+    return *m_estimatePage;
+}
+
+void MainWindow::tellDone(const QString &text)
+{
+    m_messages->hide();
+    statusBar()->showMessage(text, 8000);
 }
 
 model::Result<void> MainWindow::saveChart(const ChartView &chart, const QString &path, const PictureOptions &options)
@@ -394,8 +411,7 @@ void MainWindow::tellSaved(const model::Result<void> &saved, const QString &path
         m_messages->showMessage(saved.error().toText());
         return;
     }
-    m_messages->hide();
-    statusBar()->showMessage(tr("Saved %1").arg(path), 8000);
+    tellDone(tr("Saved %1").arg(path));
 }
 
 void MainWindow::exportChart(ChartView *chart)

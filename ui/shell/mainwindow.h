@@ -37,7 +37,8 @@ public:
 
     [[nodiscard]] model::Workspace &workspace() { return *m_workspace; }
     [[nodiscard]] ComparePage &comparePage() { return *m_comparePage; }
-    [[nodiscard]] EstimatePage &estimatePage() { return *m_estimatePage; }
+    /// Made when it is first asked for: its many fields would make the start slower.
+    [[nodiscard]] EstimatePage &estimatePage();
     [[nodiscard]] WorkspaceDocument &document() { return *m_document; }
 
     /// Shows a comparison in place of the present one.
@@ -76,12 +77,13 @@ private:
     void store() const;
     /// The path a person chooses for a file, with an ending; empty when the dialog was left.
     [[nodiscard]] QString askForFile(const QString &title, const QString &baseName, const QString &format);
+    void tellDone(const QString &text); ///< a word in the status bar, in place of an old message
     void tellSaved(const model::Result<void> &saved, const QString &path);
     void exportChart(ChartView *chart);
     /// What the Compare page shows in this chart; nullopt for a chart of another page.
     [[nodiscard]] std::optional<model::PlotSettings> plotOf(const ChartView &chart) const;
     /// The chart of the page in front that was used last.
-    [[nodiscard]] ChartView *currentChart() const;
+    [[nodiscard]] ChartView *currentChart();
     void exportAll();
     void copyCommand();
     void showFaults(const model::Errors &faults);
@@ -101,7 +103,8 @@ private:
     DevicePanel *m_devicePanel;
     DetailsPanel *m_detailsPanel;
     ComparePage *m_comparePage;
-    EstimatePage *m_estimatePage;
+    QWidget *m_estimateTab; ///< has the page once it was made
+    EstimatePage *m_estimatePage = nullptr;
     QDockWidget *m_deviceDock;
     QDockWidget *m_detailsDock;
     bool m_isLayoutChosen = false; ///< by the person, in this session or an earlier one

@@ -158,6 +158,7 @@ void tst_Languages::everyTextIsTranslatedAnew()
         {{model::ErrorCode::Syntax, QStringLiteral("mine.json"), 3, {}, QStringLiteral("not JSON")}});
     window.workspace().setBaselineId(QStringLiteral("nvidia-rtx-4090"));
     window.workspace().setCompared(QStringLiteral("amd-mi308x-192gb"), true);
+    std::ignore = window->estimatePage(); // made when it is asked for
     QStringList left;
     {
         MarkingTranslator translator;
@@ -179,6 +180,7 @@ void tst_Languages::everyTextIsTranslatedAnew()
 void tst_Languages::menuSwitchesToChineseAndBack()
 {
     const tests::Window window;
+    std::ignore = window->estimatePage(); // made when it is asked for
     QStringList english;
     for (const ShownText &shown : textsOf(window))
         english << shown.text;
