@@ -49,7 +49,7 @@ QList<QuantityId> matrixColumns(Task task)
 {
     using enum QuantityId;
     if (task == Task::Inference)
-        return {DecodeTokensPerS, TtftS, PrefillTokensPerS, DevicesNeeded, CostPerMillionTokens, EnergyKwh};
+        return {DecodeTokensPerS, TtftS, PrefillTokensPerS, DevicesNeeded, CostPerMillionTokens};
     return {TrainTokensPerSPerDevice, TrainHours, Mfu, StepTimeS, DevicesNeeded, EnergyKwh, Cost};
 }
 

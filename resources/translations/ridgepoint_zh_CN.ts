@@ -4026,11 +4026,6 @@
         <translation>放不下</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>quantity, model</comment>
-        <translation>%2 的%1</translation>
-    </message>
-    <message>
         <source>tokens/s</source>
         <translation>词元/秒</translation>
     </message>
@@ -4047,17 +4042,22 @@
         <translation>可用：%1</translation>
     </message>
     <message>
-        <source>Memory of %1 per device</source>
-        <comment>model</comment>
-        <translation>%1 每设备所需显存</translation>
-    </message>
-    <message>
         <source>The line is what is usable: a bar beyond it does not fit.</source>
         <translation>竖线为可用显存：条形超出即放不下。</translation>
     </message>
     <message>
         <source>%1: up to %2 GiB are needed.</source>
         <translation>%1：最多需要 %2 GiB。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>model, quantity</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: memory per device</source>
+        <comment>model</comment>
+        <translation>%1：每设备所需显存</translation>
     </message>
 </context>
 <context>
@@ -4249,16 +4249,17 @@
         <translation>未指定</translation>
     </message>
     <message>
-        <source>%1 (assumed)</source>
-        <translation>%1（默认）</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>是</translation>
     </message>
     <message>
         <source>no</source>
         <translation>否</translation>
+    </message>
+    <message>
+        <source>auto: %1</source>
+        <comment>what is assumed while nothing is stated</comment>
+        <translation>自动：%1</translation>
     </message>
 </context>
 <context>

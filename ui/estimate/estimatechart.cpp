@@ -87,7 +87,7 @@ ChartSpec speedChart(const model::DeviceMatrix &matrix, const QString &command)
     const bool isInference = matrix.task == model::Task::Inference;
     const Scale scale{isInference ? model::QuantityId::DecodeTokensPerS : model::QuantityId::TrainTokensPerSPerDevice};
     ChartSpec spec = chartOf(matrix, scale, command);
-    spec.title = Text::tr("%1 of %2", "quantity, model").arg(model::quantityTitle(scale.quantity), matrix.modelName);
+    spec.title = Text::tr("%1: %2", "model, quantity").arg(matrix.modelName, model::quantityTitle(scale.quantity));
     spec.unit = Text::tr("tokens/s");
     spec.valueTitle = spec.unit;
     spec.notes << Text::tr("Estimates; four of five measurements lie within the whiskers.");
@@ -110,7 +110,7 @@ ChartSpec memoryChart(const model::DeviceMatrix &matrix, const QString &command)
                                                      *row->answer->at(model::QuantityId::UsableBytesPerDevice)));
         }
     }
-    spec.title = Text::tr("Memory of %1 per device", "model").arg(matrix.modelName);
+    spec.title = Text::tr("%1: memory per device", "model").arg(matrix.modelName);
     spec.unit = QStringLiteral("GiB");
     spec.valueTitle = spec.unit;
     spec.notes << Text::tr("The line is what is usable: a bar beyond it does not fit.");

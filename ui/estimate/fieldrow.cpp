@@ -71,7 +71,8 @@ void FieldRow::show(const QString &word, const QString &assumed)
 {
     m_word = word;
     m_assumed = assumed;
-    const QString unstated = assumed.isEmpty() ? tr("not stated") : tr("%1 (assumed)").arg(assumed);
+    const QString unstated = assumed.isEmpty() ? tr("not stated")
+                                               : tr("auto: %1", "what is assumed while nothing is stated").arg(assumed);
     if (m_line) {
         m_line->setPlaceholderText(unstated);
         if (m_line->text() != word)
@@ -90,6 +91,8 @@ void FieldRow::show(const QString &word, const QString &assumed)
         m_box->setCurrentIndex(index);
         if (index < 0 && m_box->isEditable())
             m_box->setEditText(word);
+        if (m_box->isEditable())
+            m_box->lineEdit()->setCursorPosition(0); // of a long text the beginning is seen
     }
     m_reset->setVisible(!word.isEmpty());
     setFault(m_fault);

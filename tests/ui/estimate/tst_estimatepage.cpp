@@ -145,7 +145,7 @@ void tst_EstimatePage::resetTakesTheDefault()
 {
     const tests::Window window;
     page(window);
-    QVERIFY(window.find<QLineEdit>("Sequences at a time")->placeholderText().contains(QStringLiteral("assumed")));
+    QVERIFY(window.find<QLineEdit>("Sequences at a time")->placeholderText().contains(QStringLiteral("auto: 1")));
     auto *reset = window.find<QToolButton>("Reset Context (tokens)");
     QVERIFY(reset->isVisible());
     reset->click();
