@@ -186,7 +186,6 @@ private slots:
     }
 };
 
-Q_DECLARE_METATYPE(model::DeviceFilter)
 
 RIDGEPOINT_TEST(DeviceFilterTest)
 #include "tst_devicefilter.moc"

@@ -88,7 +88,6 @@ private slots:
     }
 };
 
-Q_DECLARE_METATYPE(model::DeviceFilter)
 
 RIDGEPOINT_TEST(DevicePickerTest)
 #include "tst_devicepicker.moc"

@@ -136,7 +136,6 @@ private slots:
     }
 };
 
-Q_DECLARE_METATYPE(ui::SizeUnit)
 
 RIDGEPOINT_TEST(TestExportDialog)
 #include "tst_exportdialog.moc"
