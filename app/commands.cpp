@@ -375,9 +375,11 @@ int runWindow(const CommandLine &line, FutureCatalogue catalogue)
     model::setNumberStyle(ui::Settings().numberStyle());
     ui::MainWindow window(catalogue.valid() ? catalogue.get() : model::loadCatalogue(overlaysOfWindow(line)),
                           ui::MainWindow::Memory::Remembering);
-    if (const auto *command = std::get_if<WindowCommand>(&line.command); !command->file.isEmpty())
-        window.openFile(command->file);
     window.show();
+    // Behind the window that is there already: it may ask about changes of the session's file.
+    if (const auto *command = std::get_if<WindowCommand>(&line.command); !command->file.isEmpty())
+        QMetaObject::invokeMethod(
+            &window, [&window, file = command->file] { window.openFile(file); }, Qt::QueuedConnection);
     return QApplication::exec();
 }
 

@@ -159,7 +159,12 @@ QVariant DeviceTable::cell(const Device &device, int column, int role) const
     const MetricReading reading = readMetric(device, query, m_workspace.catalogue().rates());
     if (role == ValueRole)
         return reading.value ? QVariant(*reading.value) : QVariant();
-    return reading.value ? numberForPeople(*reading.value) : QStringLiteral("–");
+    if (!reading.value)
+        return QStringLiteral("–");
+    // The column is narrow, and a number must not be cut; the tip has all of it.
+    constexpr double wide = 1e6;
+    return *reading.value < wide ? numberForPeople(*reading.value)
+                                 : Text::tr("%1 M", "millions").arg(numberForPeople(*reading.value / wide));
 }
 
 QString DeviceTable::toolTip(const Device &device) const

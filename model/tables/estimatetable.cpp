@@ -40,6 +40,17 @@ QString memoryText(const MatrixRow &row)
     return usable ? Text::tr("%1 of %2").arg(needed, quantityText(QuantityId::UsableBytesPerDevice, *usable)) : needed;
 }
 
+/// A quantity as the table has it. What a job costs where it does not fit is left out: such a price beats all others and
+/// buys nothing.
+std::optional<double> shownFigure(const MatrixRow &row, QuantityId quantity)
+{
+    const bool isCost = quantity == QuantityId::Cost || quantity == QuantityId::CostPerMillionTokens
+                        || quantity == QuantityId::EnergyKwh;
+    if (!row.answer || (isCost && !row.answer->fits.value_or(true)))
+        return std::nullopt;
+    return row.answer->at(quantity);
+}
+
 /// Share of the usable memory that is needed.
 std::optional<double> memoryShare(const MatrixRow &row)
 {
@@ -82,9 +93,10 @@ QString EstimateTable::text(const DeviceMatrix &matrix, int row, int column) con
     if (column == MemoryColumn)
         return memoryText(shown);
     const QuantityId quantity = quantityOf(column);
-    if (!shown.answer || !shown.answer->at(quantity))
+    const std::optional<double> figure = shownFigure(shown, quantity);
+    if (!figure)
         return unknownText();
-    const QString value = quantityText(*shown.answer, quantity, *shown.answer->at(quantity));
+    const QString value = quantityText(*shown.answer, quantity, *figure);
     return shown.range(quantity) ? Text::tr("≈ %1", "an estimated value").arg(value) : value;
 }
 
@@ -115,8 +127,8 @@ QVariant EstimateTable::number(int row, int column) const
         return fitText(shown);
     if (column == MemoryColumn)
         return memoryShare(shown) ? QVariant(*memoryShare(shown)) : QVariant();
-    return shown.answer && shown.answer->at(quantityOf(column)) ? QVariant(*shown.answer->at(quantityOf(column)))
-                                                                : QVariant();
+    const std::optional<double> figure = shownFigure(shown, quantityOf(column));
+    return figure ? QVariant(*figure) : QVariant();
 }
 
 bool EstimateTable::isChanged(int row, int column) const

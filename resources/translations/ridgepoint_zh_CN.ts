@@ -3139,6 +3139,11 @@
         <source>a year or null</source>
         <translation>年份或 null</translation>
     </message>
+    <message>
+        <source>%1 M</source>
+        <comment>millions</comment>
+        <translation>%1 百万</translation>
+    </message>
 </context>
 <context>
     <name>ui::BarLayer</name>
@@ -4058,6 +4063,11 @@
         <source>%1: memory per device</source>
         <comment>model</comment>
         <translation>%1：每设备所需显存</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>memory needed, usable</comment>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exportdialog.h"
 
+#include "ui/shell/mnemonics.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -102,7 +104,7 @@ void ExportDialog::createControls()
     m_unit->addItem(tr("cm"), int(SizeUnit::Centimetre));
     m_unit->addItem(tr("inches"), int(SizeUnit::Inch));
     for (const Theme theme : {Theme::Light, Theme::Dark, Theme::HighContrast})
-        m_theme->addItem(themeName(theme).remove(QLatin1Char('&')), int(theme));
+        m_theme->addItem(withoutMnemonic(themeName(theme)), int(theme));
     m_dpi->setRange(ExportChoice::leastDpi, ExportChoice::mostDpi);
     m_transparent->setText(tr("&Transparent background"));
     m_width->setAccessibleName(tr("Width"));

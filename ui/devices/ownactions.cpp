@@ -63,7 +63,12 @@ void OwnActions::editDevice(const model::OwnDevice &device)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const model::OwnDevice edited = dialog->device();
-        m_workspace.setOwn(model::withOwnDevice(m_workspace.own(), edited));
+        // One step: the device is there, and compared at once, or nobody would see that it is.
+        model::WorkspaceState state = m_workspace.state();
+        state.own = model::withOwnDevice(m_workspace.own(), edited);
+        if (!state.comparedIds.contains(edited.id))
+            state.comparedIds << edited.id;
+        m_workspace.apply(std::move(state));
         emit deviceEdited(edited.id);
     });
     dialog->open();

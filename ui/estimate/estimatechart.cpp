@@ -104,6 +104,10 @@ ChartSpec memoryChart(const model::DeviceMatrix &matrix, const QString &command)
     for (ChartMark &mark : spec.marks) {
         const auto row = std::ranges::find(matrix.rows, mark.id, &model::MatrixRow::id);
         if (row->answer && row->answer->at(model::QuantityId::UsableBytesPerDevice)) {
+            const double usable = *row->answer->at(model::QuantityId::UsableBytesPerDevice) / model::gibi;
+            mark.valueText = Text::tr("%1 of %2", "memory needed, usable")
+                                 .arg(mark.valueText,
+                                      model::numberForPeople(QString::number(usable, 'g', 4).toDouble()));
             mark.limit = *row->answer->at(model::QuantityId::UsableBytesPerDevice) / model::gibi;
             mark.tip << Text::tr("Usable: %1")
                             .arg(model::quantityText(model::QuantityId::UsableBytesPerDevice,

@@ -19,6 +19,7 @@
 #include <QToolButton>
 
 #include <cmath>
+#include <limits>
 
 namespace ui {
 
@@ -55,6 +56,32 @@ double parametersFrom(const QString &text)
                                                        : 1;
     const double size = match.captured(1).toDouble() * factor;
     return size >= 1e5 ? size : 0; // a lone "7" is no size
+}
+
+/// A name without what people write differently: "Qwen3-8B" and "qwen 3 8b" are the same.
+QString plain(const QString &name)
+{
+    static const QRegularExpression signs(QStringLiteral("[^\\p{L}\\p{N}]"));
+    return name.toLower().remove(signs);
+}
+
+/// The id of the preset whose name or id is meant: it contains the text, and is the shortest that does; empty when none.
+QString presetFrom(const QString &text)
+{
+    const QString wanted = plain(text);
+    QString best;
+    qsizetype length = std::numeric_limits<qsizetype>::max();
+    if (wanted.isEmpty() || QFileInfo::exists(text))
+        return best;
+    for (const model::ModelPreset &preset : model::PresetCatalogue::builtIn()->presets()) {
+        const QString name = plain(preset.shape.name);
+        const bool isMeant = name.contains(wanted) || plain(preset.shape.id).contains(wanted);
+        if (isMeant && name.size() < length) {
+            best = preset.shape.id;
+            length = name.size();
+        }
+    }
+    return best;
 }
 
 QString sizeText(double parameters)
@@ -144,11 +171,11 @@ void ModelPicker::showWords(const model::RequestWords &words)
     m_box->setCurrentIndex(index);
     if (index < 0)
         m_box->setEditText(!id.isEmpty() ? id : parameters > 0 ? sizeText(parameters) : QString());
-    if (const auto &presets = model::PresetCatalogue::builtIn(); !id.isEmpty() && presets->find(id))
-        m_size->setValue(stepOf(double(presets->find(id)->parameters)));
-    else if (parameters > 0)
-        m_size->setValue(stepOf(parameters));
-    showSize(parameters > 0 ? parameters : sizeAt(m_size->value()));
+    const model::ModelPreset *preset = id.isEmpty() ? nullptr : model::PresetCatalogue::builtIn()->find(id);
+    const double size = preset ? double(preset->parameters) : parameters;
+    if (size > 0)
+        m_size->setValue(stepOf(size));
+    showSize(size > 0 ? size : sizeAt(m_size->value()));
 }
 
 void ModelPicker::take(const QString &text)
@@ -161,8 +188,8 @@ void ModelPicker::take(const QString &text)
         emit chosen(QStringLiteral("params"), QString::number(parameters, 'g', 12));
         return;
     }
-    const int named = m_box->findText(text, Qt::MatchFixedString);
-    emit chosen(QStringLiteral("model"), named >= 0 ? m_box->itemData(named).toString() : text.trimmed());
+    const QString id = presetFrom(text);
+    emit chosen(QStringLiteral("model"), id.isEmpty() ? text.trimmed() : id);
 }
 
 void ModelPicker::openFile()

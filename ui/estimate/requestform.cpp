@@ -55,8 +55,7 @@ RequestForm::RequestForm(model::Workspace &workspace, QWidget *parent)
     }
 
     connect(m_model, &ModelPicker::chosen, this, &RequestForm::chooseModel);
-    connect(m_task, &QComboBox::activated, this,
-            [this] { m_workspace.setEstimateWord(taskKey, m_task->currentData().toString()); });
+    connect(m_task, &QComboBox::activated, this, [this] { chooseTask(m_task->currentData().toString()); });
     connect(&m_workspace, &model::Workspace::estimateChanged, this, &RequestForm::showWords);
     retranslate();
 }
@@ -158,6 +157,17 @@ void RequestForm::chooseModel(const QString &key, const QString &word)
     words.insert(words.begin(), {key, word});
     if (words != m_workspace.estimateWords())
         m_workspace.setEstimateWords(words);
+}
+
+/// A weight format of inference (a GGUF type) is not one of training, and the other way round.
+void RequestForm::chooseTask(const QString &id)
+{
+    const bool wasInference = task() == model::Task::Inference;
+    const bool isInference = id == model::taskId(model::Task::Inference);
+    model::RequestWords words = model::withWord(m_workspace.estimateWords(), taskKey, id);
+    if (wasInference != isInference)
+        words = model::withWord(std::move(words), QStringLiteral("weight_type"), {});
+    m_workspace.setEstimateWords(words);
 }
 
 void RequestForm::showAssumed(const QHash<QString, QString> &assumed)

@@ -50,6 +50,7 @@ private:
     void addSection(QVBoxLayout *layout, model::FieldGroup group);
     void showWords();
     void open(Section &section, bool isOpen);
+    void chooseTask(const QString &id);
     void chooseModel(const QString &key, const QString &word);
     [[nodiscard]] model::Task task() const;
 

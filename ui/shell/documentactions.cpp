@@ -114,6 +114,7 @@ void DocumentActions::retranslate()
     m_undo->setStatusTip(tr("Take the last change back"));
     m_redo->setStatusTip(tr("Make the change again"));
     m_recent->setTitle(tr("Open &recent"));
+    m_document.retranslate();
     // The stack makes these texts from its own prefix, once.
     const auto name = [](QAction *action, const QString &prefix, const QString &step) {
         action->setText(step.isEmpty() ? prefix
@@ -137,7 +138,11 @@ bool DocumentActions::maybeSave()
     const auto answer = QMessageBox::warning(
         m_window, tr("Unsaved changes"), tr("%1 was changed. Save the changes?").arg(m_document.name()),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
-    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
+    if (answer == QMessageBox::Discard) {
+        m_document.discardChanges(); // also for the session, which would bring them back
+        return true;
+    }
+    return answer == QMessageBox::Save && save();
 }
 
 void DocumentActions::open()

@@ -80,7 +80,8 @@ public:
         if (element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck)
             drawFrame(option, painter, QRectF(option->rect).adjusted(0, 0, -1, -1));
         else if (m_frames == Frames::All
-                 && (element == PE_FrameLineEdit || element == PE_Frame || element == PE_PanelButtonCommand))
+                 && (element == PE_FrameLineEdit || element == PE_Frame || element == PE_FrameMenu
+                     || element == PE_PanelButtonCommand))
             drawFrame(option, painter, option->rect);
     }
 
@@ -90,6 +91,19 @@ public:
         QProxyStyle::drawComplexControl(control, option, painter, widget);
         if (m_frames == Frames::All && (control == CC_ComboBox || control == CC_SpinBox))
             drawFrame(option, painter, option->rect);
+    }
+
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                     const QWidget *widget) const override
+    {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
+        if (m_frames == Frames::All && element == CE_MenuItem && item
+            && item->menuItemType == QStyleOptionMenuItem::Separator) {
+            painter->setPen(option->palette.color(QPalette::PlaceholderText));
+            painter->drawLine(option->rect.left() + 5, option->rect.center().y(), option->rect.right() - 5,
+                              option->rect.center().y());
+        }
     }
 
 private:

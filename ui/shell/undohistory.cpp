@@ -27,6 +27,8 @@ public:
             m_workspace.restore(m_after);
     }
 
+    void retranslate() { setText(model::describeChange(m_before, m_after, m_workspace.catalogue()).text); }
+
     [[nodiscard]] int id() const override { return m_isMergeable ? 1 : -1; }
 
     bool mergeWith(const QUndoCommand *next) override
@@ -48,7 +50,7 @@ private:
 
 } // namespace
 
-UndoHistory::UndoHistory(model::Workspace &workspace, QObject *parent) : QObject(parent)
+UndoHistory::UndoHistory(model::Workspace &workspace, QObject *parent) : QObject(parent), m_workspace(workspace)
 {
     m_stack.setUndoLimit(longest);
     connect(&workspace, &model::Workspace::changed, this,
@@ -56,6 +58,12 @@ UndoHistory::UndoHistory(model::Workspace &workspace, QObject *parent) : QObject
                 m_stack.push(
                     new Step(workspace, before, after, model::describeChange(before, after, workspace.catalogue())));
             });
+}
+
+void UndoHistory::retranslate()
+{
+    for (int i = 0; i < m_stack.count(); ++i)
+        static_cast<Step *>(const_cast<QUndoCommand *>(m_stack.command(i)))->retranslate(); // ours, all of them
 }
 
 } // namespace ui

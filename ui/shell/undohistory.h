@@ -24,8 +24,11 @@ public:
     [[nodiscard]] QUndoStack &stack() { return m_stack; }
     /// Forgets all steps: another workspace was opened.
     void clear() { m_stack.clear(); }
+    /// Names the steps anew, after the language has changed.
+    void retranslate();
 
 private:
+    model::Workspace &m_workspace;
     QUndoStack m_stack;
 };
 

@@ -119,6 +119,12 @@ model::Result<void> WorkspaceDocument::save(const QString &path)
     return {};
 }
 
+void WorkspaceDocument::discardChanges()
+{
+    m_workspace.restore(m_saved);
+    setFile(m_path, m_saved);
+}
+
 void WorkspaceDocument::setFile(const QString &path, const model::WorkspaceState &saved)
 {
     m_history.clear();

@@ -26,6 +26,8 @@ public:
 
     [[nodiscard]] QUndoStack &undoStack() { return m_history.stack(); }
 
+    void retranslate() { m_history.retranslate(); }
+
     /// Empty before the first save.
     [[nodiscard]] const QString &path() const { return m_path; }
     /// Name of the file without its folder, or a translated "Untitled".
@@ -39,6 +41,8 @@ public:
     /// wrong in it, and devices that are not known here, come back as faults; on an error nothing has changed.
     [[nodiscard]] model::Result<model::Errors> open(const QString &path);
     [[nodiscard]] model::Result<void> save(const QString &path);
+    /// Goes back to what the file holds.
+    void discardChanges();
 
     /// Takes up what the last session left, or what is shown first.
     void resumeSession();

@@ -42,6 +42,10 @@ private slots:
     void resetTakesTheDefault();
     void taskShowsItsFields();
     void modelByName();
+    void modelByPartOfItsName_data();
+    void modelByPartOfItsName();
+    void noPriceOfWhatDoesNotFit();
+    void trainingTakesItsOwnWeightFormat();
     void modelBySize();
     void modelFromFile();
     void fileThatIsNoModel();
@@ -174,6 +178,52 @@ void tst_EstimatePage::modelByName()
     type(window.find<QComboBox>("Model")->lineEdit(), QStringLiteral("Llama 3 8B"));
     QCOMPARE(model::wordOf(window.workspace().estimateWords(), QStringLiteral("model")), QStringLiteral("llama-3-8b"));
     QVERIFY2(sentence(window).startsWith(QStringLiteral("Llama 3 8B")), qPrintable(sentence(window)));
+}
+
+void tst_EstimatePage::modelByPartOfItsName_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("id");
+    QTest::newRow("with blanks") << QStringLiteral("qwen 3 8b") << QStringLiteral("qwen3-8b");
+    QTest::newRow("begun") << QStringLiteral("qwen 3 8") << QStringLiteral("qwen3-8b");
+    QTest::newRow("an id") << QStringLiteral("llama-2-7b") << QStringLiteral("llama-2-7b");
+}
+
+void tst_EstimatePage::modelByPartOfItsName()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, id);
+    const tests::Window window;
+    page(window);
+    type(window.find<QComboBox>("Model")->lineEdit(), text);
+    QCOMPARE(model::wordOf(window.workspace().estimateWords(), QStringLiteral("model")), id);
+}
+
+void tst_EstimatePage::noPriceOfWhatDoesNotFit()
+{
+    const tests::Window window;
+    window.workspace().setComparedIds({QStringLiteral("nvidia-rtx-4090")});
+    const model::DeviceMatrix &matrix = page(window).matrix();
+    QCOMPARE(matrix.rows.front().answer->fits, std::optional(false));
+    const int column = model::EstimateTable::FirstQuantityColumn
+                       + static_cast<int>(
+                           model::matrixColumns(matrix.task).indexOf(model::QuantityId::CostPerMillionTokens));
+    QCOMPARE(cell(window, 0, column), QStringLiteral("–"));
+}
+
+void tst_EstimatePage::trainingTakesItsOwnWeightFormat()
+{
+    const tests::Window window;
+    page(window);
+    QCOMPARE(model::wordOf(window.workspace().estimateWords(), QStringLiteral("weight_type")),
+             QStringLiteral("Q4_K_M"));
+    tests::choose(window.find<QComboBox>("Task"), QStringLiteral("QLoRA"));
+    QCOMPARE(model::wordOf(window.workspace().estimateWords(), QStringLiteral("weight_type")), QString());
+    window->document().undoStack().undo();
+    while (window->document().undoStack().canUndo())
+        window->document().undoStack().undo();
+    QCOMPARE(model::wordOf(window.workspace().estimateWords(), QStringLiteral("weight_type")),
+             QStringLiteral("Q4_K_M"));
 }
 
 void tst_EstimatePage::modelBySize()

@@ -34,6 +34,7 @@ private slots:
     void savesAndOpens();
     void modifiedMarkFollows();
     void questionOnClose();
+    void discardedChangesStayAway();
     void exportedPictureOpensAgain_data();
     void exportedPictureOpensAgain();
     void pictureWithoutComparison();
@@ -114,6 +115,22 @@ void tst_Document::questionOnClose()
         [](QWidget &dialog) { qobject_cast<QMessageBox *>(&dialog)->button(QMessageBox::Save)->click(); });
     const auto saved = model::readWorkspaceFile(file("three.ridgepoint"));
     QVERIFY(saved && saved->state.logarithmic);
+}
+
+void tst_Document::discardedChangesStayAway()
+{
+    {
+        const tests::Window window(ui::MainWindow::Memory::Remembering);
+        QVERIFY(window->document().save(file("kept.ridgepoint")));
+        window.workspace().setLogarithmic(true);
+        tests::withDialog(
+            [&] { QVERIFY(window->close()); },
+            [](QWidget &dialog) { qobject_cast<QMessageBox *>(&dialog)->button(QMessageBox::Discard)->click(); });
+    }
+    const tests::Window window(ui::MainWindow::Memory::Remembering);
+    QCOMPARE(window->document().name(), QStringLiteral("kept.ridgepoint"));
+    QVERIFY(!window->document().isModified());
+    QVERIFY(!window.workspace().isLogarithmic());
 }
 
 void tst_Document::exportedPictureOpensAgain_data()

@@ -6,6 +6,7 @@
 #include "tests/testmain.h"
 #include "tests/ui/window.h"
 
+#include "model/text/language.h"
 #include "model/workspace/workspacefile.h"
 #include "ui/shell/workspacedocument.h"
 
@@ -89,6 +90,7 @@ private slots:
     void typingIsOneStep();
     void nothingChangedIsNoStep();
     void keysAndMenu();
+    void stepsSpeakTheLanguage();
 };
 
 void tst_Undo::eachChange_data()
@@ -183,6 +185,16 @@ void tst_Undo::keysAndMenu()
     QCOMPARE(window.workspace().comparedIds(), before);
     QTest::keySequence(&*window, QKeySequence::Redo);
     QVERIFY(window.workspace().comparedIds().isEmpty());
+}
+
+void tst_Undo::stepsSpeakTheLanguage()
+{
+    const tests::Window window;
+    window.workspace().setComparedIds({});
+    model::setLanguage(QStringLiteral("zh_CN"));
+    QTRY_COMPARE(window->document().undoStack().undoText(), QStringLiteral("清空对比"));
+    model::setLanguage(QStringLiteral("en"));
+    QTRY_COMPARE(window->document().undoStack().undoText(), QStringLiteral("Compare nothing"));
 }
 
 RIDGEPOINT_TEST(tst_Undo)
