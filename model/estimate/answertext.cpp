@@ -76,6 +76,12 @@ QString quantityText(QuantityId quantity, double value)
     return rounded(value);
 }
 
+std::optional<QString> warningIn(const QString &note)
+{
+    const QString word = Text::tr("warning:");
+    return note.startsWith(word) ? std::optional(note.mid(word.size()).trimmed()) : std::nullopt;
+}
+
 QString answerText(const EstimateAnswer &answer)
 {
     QString result;
@@ -114,7 +120,7 @@ QString answerText(const EstimateAnswer &answer)
                   + QLatin1Char('\n');
     }
     for (const QString &note : answer.notes)
-        result += (note.startsWith(Text::tr("warning:")) ? note : Text::tr("note: %1").arg(note)) + QLatin1Char('\n');
+        result += (warningIn(note) ? note : Text::tr("note: %1").arg(note)) + QLatin1Char('\n');
     return result;
 }
 

@@ -11,6 +11,9 @@ namespace model {
 /// Each quantity with its unit, its 80 % range and what that rests on; then what was assumed, and notes.
 [[nodiscard]] QString answerText(const EstimateAnswer &answer);
 
+/// What a note warns of, without the word in front; nullopt for one that only informs.
+[[nodiscard]] std::optional<QString> warningIn(const QString &note);
+
 /// A value with a unit a person reads: bytes as GiB (what the GB of a memory label counts), seconds as days, FLOPs with a prefix.
 [[nodiscard]] QString quantityText(QuantityId quantity, double value);
 /// The same with the currency of the answer where it is money.

@@ -5058,6 +5058,11 @@
         <source>To know</source>
         <translation>须知</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a name</comment>
+        <translation>“%1”</translation>
+    </message>
 </context>
 <context>
     <name>ui::WorkspaceDocument</name>

@@ -243,6 +243,12 @@ void EstimatePage::showChosen()
     else
         m_sentence->setText(row ? model::answerSentence(m_table->matrix(), *row, m_workspace.estimateWords())
                                 : QString());
+    if (row && row->answer) {
+        for (const QString &note : row->answer->notes) {
+            if (const auto warning = model::warningIn(note))
+                m_sentence->setText(m_sentence->text() + QStringLiteral("\n⚠ ") + inWords(*warning));
+        }
+    }
     m_working->setHtml(row && row->answer ? workingHtml(*row) : QString());
     m_copyCommand->setEnabled(!m_fault);
 }

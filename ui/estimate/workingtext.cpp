@@ -6,6 +6,7 @@
 #include "model/estimate/requestfields.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -111,7 +112,7 @@ private:
     {
         QString items;
         for (const QString &note : m_answer.notes)
-            items += QStringLiteral("<li>%1</li>").arg(note.toHtmlEscaped());
+            items += QStringLiteral("<li>%1</li>").arg(inWords(note).toHtmlEscaped());
         return items.isEmpty() ? QString() : heading(tr("To know")) + QStringLiteral("<ul>%1</ul>").arg(items);
     }
 
@@ -120,6 +121,29 @@ private:
 };
 
 } // namespace
+
+QString inWords(const QString &note)
+{
+    static const QRegularExpression name(QStringLiteral("\\b[a-z0-9]+(_[a-z0-9]+)+\\b"));
+    QString text;
+    qsizetype end = 0;
+    for (auto matches = name.globalMatch(note); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        const QString word = match.captured();
+        QString title = word;
+        for (std::size_t i = 0; i < model::quantityCount; ++i) {
+            if (word.toStdString() == model::quantityName(model::QuantityId(i)))
+                title = model::quantityTitle(model::QuantityId(i));
+        }
+        const auto &fields = model::requestFields();
+        if (const auto field = std::ranges::find(fields, word, &model::RequestField::key); field != fields.end())
+            title = model::fieldLabel(*field);
+        text += note.mid(end, match.capturedStart() - end)
+                + (title == word ? word : WorkingText::tr("“%1”", "a name").arg(title));
+        end = match.capturedEnd();
+    }
+    return text + note.mid(end);
+}
 
 QString workingHtml(const model::MatrixRow &row)
 {

@@ -11,4 +11,7 @@ namespace ui {
 
 [[nodiscard]] QString workingHtml(const model::MatrixRow &row);
 
+/// A note of the estimator with the names of keys and quantities ("decode_tokens_per_s") as the page names them.
+[[nodiscard]] QString inWords(const QString &note);
+
 } // namespace ui

@@ -17,6 +17,7 @@
 #include <QClipboard>
 #include <QLabel>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QSlider>
 #include <QTableView>
@@ -51,6 +52,8 @@ private slots:
     void fileThatIsNoModel();
     void faultsAreToldInPlace_data();
     void faultsAreToldInPlace();
+    void warningsStandBesideTheAnswer();
+    void notesNameThingsAsThePageDoes();
     void nothingCompared();
     void deviceWithoutFigures();
     void speaksChinese();
@@ -297,6 +300,25 @@ void tst_EstimatePage::faultsAreToldInPlace()
     window->document().undoStack().undo();
     QCoreApplication::processEvents();
     QVERIFY(!window->estimatePage().matrix().rows.empty());
+}
+
+void tst_EstimatePage::warningsStandBesideTheAnswer()
+{
+    const tests::Window window;
+    page(window);
+    QVERIFY(!sentence(window).contains(QStringLiteral("⚠")));
+    type(window.find<QLineEdit>("Context (tokens)"), QStringLiteral("131072"));
+    QVERIFY2(sentence(window).contains(QStringLiteral("⚠ 131072 tokens are more than the 4096")),
+             qPrintable(sentence(window)));
+}
+
+void tst_EstimatePage::notesNameThingsAsThePageDoes()
+{
+    const tests::Window window;
+    page(window);
+    const QString working = window.find<QTextBrowser>("What stands behind the figures")->toPlainText();
+    QVERIFY(working.contains(QStringLiteral("“Decode” holds in the middle of the output")));
+    QVERIFY2(!working.contains(QRegularExpression(QStringLiteral("[a-z]_[a-z]+_"))), qPrintable(working));
 }
 
 void tst_EstimatePage::nothingCompared()
