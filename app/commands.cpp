@@ -20,6 +20,7 @@
 #include <QApplication>
 #include <QFileInfo>
 #include <QThread>
+#include <QTimer>
 
 #include <algorithm>
 #include <cerrno>
@@ -376,6 +377,11 @@ int runWindow(const CommandLine &line, FutureCatalogue catalogue)
     ui::MainWindow window(catalogue.valid() ? catalogue.get() : model::loadCatalogue(overlaysOfWindow(line)),
                           ui::MainWindow::Memory::Remembering);
     window.show();
+    if (ui::Settings settings; settings.isFirstStart()) {
+        settings.setStarted();
+        constexpr int look = 700; // milliseconds to see the window before it is explained
+        QTimer::singleShot(look, &window, &ui::MainWindow::startTour);
+    }
     // Behind the window that is there already: it may ask about changes of the session's file.
     if (const auto *command = std::get_if<WindowCommand>(&line.command); !command->file.isEmpty())
         QMetaObject::invokeMethod(

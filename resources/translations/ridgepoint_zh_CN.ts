@@ -4563,6 +4563,46 @@
         <comment>name of a format, its ending</comment>
         <translation>%1 文件 (*%2)</translation>
     </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>导览(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Say what the parts of the window are for</source>
+        <translation>介绍窗口各部分的用途</translation>
+    </message>
+    <message>
+        <source>Choose devices</source>
+        <translation>选择设备</translation>
+    </message>
+    <message>
+        <source>Type a part of a name, in English or Chinese: h100 pcie, 4090, 苹果 M2. Check a device to compare it, or take a preset. The filter narrows the list; below it is what you compare: drag to reorder, double-click for the baseline.</source>
+        <translation>输入名称的一部分，中英文均可：h100 pcie、4090、苹果 M2。勾选设备即加入对比，也可使用预设。筛选可缩小列表；下方是正在对比的设备：拖动可调整顺序，双击设为基准。</translation>
+    </message>
+    <message>
+        <source>Each chart shows any metric, as bars, scatter, time line, roofline or by number format. Point at a bar for its source; a triangle marks figures about which publications disagree. What nobody has published is shown as such and never as zero.</source>
+        <translation>每个图表可显示任意指标：条形、散点、时间线、屋顶线或按数值格式。指向条形可查看来源；三角标记表示各出版物说法不一。未公布的数据如实标出，绝不显示为零。</translation>
+    </message>
+    <message>
+        <source>Take it along</source>
+        <translation>带走结果</translation>
+    </message>
+    <message>
+        <source>The buttons of a chart enlarge it, show it as a table, copy and export it. An exported PNG or SVG opens again as the comparison: drop it on the window.</source>
+        <translation>图表上的按钮可放大、显示为表格、复制和导出。导出的 PNG 或 SVG 拖到窗口上即可还原为对比。</translation>
+    </message>
+    <message>
+        <source>Does a model fit, how fast does it run, what does it cost? The Estimate page answers for every compared device, with a range and what it rests on.</source>
+        <translation>模型放得下吗？运行多快？成本多少？“估算”页对每个对比设备给出答案，并附区间和依据。</translation>
+    </message>
+    <message>
+        <source>Nothing is lost</source>
+        <translation>不会丢失</translation>
+    </message>
+    <message>
+        <source>Every change can be undone, and your work is there again at the next start. File saves it as a workspace; Help repeats this tour.</source>
+        <translation>每次更改都可撤销，下次启动时工作会恢复。“文件”菜单可保存为工作区；“帮助”菜单可再次观看本导览。</translation>
+    </message>
 </context>
 <context>
     <name>ui::MessageBar</name>
@@ -4998,6 +5038,30 @@
     <message>
         <source>&amp;Theme</source>
         <translation>主题(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Tour</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>上一步(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;End the tour</source>
+        <translation>结束导览(&amp;E)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>number of a stop, of how many</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>完成(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>下一步(&amp;N)</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "messagebar.h"
 #include "preferencesdialog.h"
 #include "settings.h"
+#include "tour.h"
 #include "workspacedocument.h"
 
 #include "model/io/writefile.h"
@@ -63,7 +64,7 @@ struct MainWindow::Actions
     QAction exportChart, exportAll, copyChart, copyCommand, quit;
     QAction search, selectNothing, clear, preferences;
     QAction resetLayout;
-    QAction faults, shortcuts, about;
+    QAction faults, shortcuts, tour, about;
     QMenu *file = nullptr, *edit = nullptr, *view = nullptr, *help = nullptr;
     ThemeMenu *theme = nullptr;
     LanguageMenu *language = nullptr;
@@ -207,6 +208,7 @@ void MainWindow::createActions()
     wire(actions.resetLayout, {}, [this] { resetLayout(); });
     wire(actions.faults, {}, [this] { showFaults(m_faults); });
     wire(actions.shortcuts, QKeySequence(Qt::Key_F1), [this] { showShortcuts(); });
+    wire(actions.tour, {}, [this] { startTour(); });
     wire(actions.about, {}, [this] { showAbout(); });
     actions.about.setMenuRole(QAction::AboutRole);
     actions.quit.setMenuRole(QAction::QuitRole);
@@ -238,7 +240,7 @@ void MainWindow::createMenus()
     actions.view->addMenu(actions.theme);
     actions.view->addMenu(actions.language);
     actions.help = menuBar()->addMenu(QString());
-    actions.help->addActions({&actions.shortcuts, &actions.faults});
+    actions.help->addActions({&actions.tour, &actions.shortcuts, &actions.faults});
     actions.help->addSeparator();
     actions.help->addAction(&actions.about);
 }
@@ -277,6 +279,7 @@ void MainWindow::retranslate()
     describe(actions.resetLayout, tr("&Reset layout"), tr("Put panels back in their places"));
     describe(actions.faults, tr("Faults in &catalogue files…"), tr("List what was wrong in your own catalogue files"));
     describe(actions.shortcuts, tr("&Keyboard"), tr("List the keys"));
+    describe(actions.tour, tr("&Tour"), tr("Say what the parts of the window are for"));
     describe(actions.about, tr("&About Ridgepoint"), tr("Version and licence"));
     updateStatus();
     if (m_messages->isVisible() && m_messages->hasAction())
@@ -329,6 +332,41 @@ void MainWindow::showPage(const QString &id)
 void MainWindow::openFile(const QString &path)
 {
     m_documentActions->openFile(path);
+}
+
+void MainWindow::startTour()
+{
+    auto *tour = findChild<Tour *>(QString(), Qt::FindDirectChildrenOnly);
+    if (!tour)
+        tour = new Tour([this] { return tourStops(); }, this);
+    m_deviceDock->show();
+    showPage(QStringLiteral("compare"));
+    tour->start();
+}
+
+QList<TourStop> MainWindow::tourStops() const
+{
+    return {
+        {m_devicePanel, tr("Choose devices"),
+         tr("Type a part of a name, in English or Chinese: h100 pcie, 4090, 苹果 M2. Check a device to compare it, or "
+            "take a preset. "
+            "The filter narrows the list; below it is what you compare: drag to reorder, double-click for the "
+            "baseline.")},
+        {m_comparePage, tr("Compare"),
+         tr("Each chart shows any metric, as bars, scatter, time line, roofline or by number format. Point at a bar "
+            "for its source; a triangle marks "
+            "figures about which publications disagree. What nobody has published is shown as such and never as "
+            "zero.")},
+        {m_comparePage->charts().first(), tr("Take it along"),
+         tr("The buttons of a chart enlarge it, show it as a table, copy and export it. An exported PNG or SVG opens "
+            "again as the comparison: drop it on the window.")},
+        {m_pages->tabBar(), tr("Estimate"),
+         tr("Does a model fit, how fast does it run, what does it cost? The Estimate page answers for every compared "
+            "device, with a range and what it rests on.")},
+        {menuBar(), tr("Nothing is lost"),
+         tr("Every change can be undone, and your work is there again at the next start. File saves it as a workspace; "
+            "Help repeats this tour.")},
+    };
 }
 
 void MainWindow::showPreferences()

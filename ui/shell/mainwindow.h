@@ -21,6 +21,7 @@ class DevicePanel;
 class DocumentActions;
 class EstimatePage;
 class MessageBar;
+struct TourStop;
 class WorkspaceDocument;
 
 class MainWindow : public QMainWindow
@@ -47,6 +48,9 @@ public:
     /// The pages by their names on the command line: "compare", "estimate".
     [[nodiscard]] static QStringList pageIds();
     void showPage(const QString &id);
+
+    /// Says what the parts of the window are for.
+    void startTour();
 
     /// Opens a workspace, a picture that carries one, or a catalogue file. What is wrong is told in the window.
     void openFile(const QString &path);
@@ -88,6 +92,7 @@ private:
     void copyCommand();
     void showFaults(const model::Errors &faults);
     void showPreferences();
+    [[nodiscard]] QList<TourStop> tourStops() const;
     void showShortcuts();
     void showAbout();
     void reportFaults();

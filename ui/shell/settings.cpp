@@ -14,6 +14,7 @@ namespace ui {
 namespace {
 
 const QString languageKey = QStringLiteral("language");
+const QString startedKey = QStringLiteral("started");
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state");
 const QString themeKey = QStringLiteral("theme");
@@ -39,6 +40,16 @@ QString Settings::language() const
 void Settings::setLanguage(const QString &id)
 {
     QSettings().setValue(languageKey, id);
+}
+
+bool Settings::isFirstStart() const
+{
+    return !QSettings().value(startedKey).toBool();
+}
+
+void Settings::setStarted()
+{
+    QSettings().setValue(startedKey, true);
 }
 
 QByteArray Settings::windowGeometry() const

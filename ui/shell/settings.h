@@ -38,6 +38,10 @@ public:
     [[nodiscard]] Theme theme() const; ///< System unless chosen
     void setTheme(Theme theme);
 
+    /// Is this the first start? True until setStarted().
+    [[nodiscard]] bool isFirstStart() const;
+    void setStarted();
+
     [[nodiscard]] QByteArray windowGeometry() const;
     [[nodiscard]] QByteArray windowState() const;
     void setWindow(const QByteArray &geometry, const QByteArray &state);
