@@ -7,6 +7,7 @@
 #include "ui/charts/devicecolours.h"
 
 #include <QPainter>
+#include <QWidget>
 
 namespace ui {
 
@@ -23,17 +24,21 @@ void SwatchDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelI
         return;
     const QColor colour =
         ChartTheme::fromPalette(option->palette).readable(assignDeviceColours(m_workspace.comparedIds()).value(id));
-    QPixmap swatch(option->fontMetrics.ascent(), option->fontMetrics.ascent());
+    const int side = option->fontMetrics.ascent();
+    const qreal ratio = option->widget ? option->widget->devicePixelRatioF() : 1;
+    QPixmap swatch(QSize(side, side) * ratio);
+    swatch.setDevicePixelRatio(ratio);
     swatch.fill(Qt::transparent);
     QPainter painter(&swatch);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
+    painter.setPen(QPen(option->palette.color(QPalette::Base), 1)); // apart from a selection of the same colour
     painter.setBrush(colour);
-    painter.drawRoundedRect(swatch.rect().adjusted(1, 1, -1, -1), 2, 2);
+    painter.drawRoundedRect(QRectF(0.5, 0.5, side - 1, side - 1), 2, 2);
     painter.end();
     option->features |= QStyleOptionViewItem::HasDecoration;
     option->icon = QIcon(swatch);
-    option->decorationSize = swatch.size();
+    option->icon.addPixmap(swatch, QIcon::Selected); // or the style tints it
+    option->decorationSize = QSize(side, side);
 }
 
 } // namespace ui
