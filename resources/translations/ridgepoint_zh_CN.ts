@@ -3587,6 +3587,10 @@
         <source>Clear the comparison</source>
         <translation>清空对比</translation>
     </message>
+    <message>
+        <source>Its rates with sparsity</source>
+        <translation>采用其稀疏算力</translation>
+    </message>
 </context>
 <context>
     <name>ui::ComparisonChart</name>

@@ -24,6 +24,7 @@ ComparedList::ComparedList(model::Workspace &workspace, QWidget *parent)
       m_list(new QListView(this)),
       m_empty(new QLabel(this)),
       m_baseline(new QAction(this)),
+      m_sparse(new QAction(this)),
       m_up(new QAction(this)),
       m_down(new QAction(this)),
       m_remove(new QAction(this)),
@@ -46,6 +47,8 @@ ComparedList::ComparedList(model::Workspace &workspace, QWidget *parent)
         m_list->addAction(action);
     };
     wire(m_baseline, QKeySequence(Qt::Key_B), [this] { toggleBaseline(); });
+    m_sparse->setCheckable(true);
+    wire(m_sparse, {}, [this](bool on) { setSparse(on); });
     wire(m_up, QKeySequence(Qt::ALT | Qt::Key_Up), [this] { move(-1); });
     wire(m_down, QKeySequence(Qt::ALT | Qt::Key_Down), [this] { move(1); });
     wire(m_remove, QKeySequence(Qt::Key_Delete), [this] { remove(); });
@@ -109,6 +112,17 @@ void ComparedList::toggleBaseline()
         m_workspace.setBaselineId(id == m_workspace.baselineId() ? QString() : id);
 }
 
+/// Of this device the rate with structured sparsity, whatever is chosen for the others; the chart says that it is not
+/// like with like.
+void ComparedList::setSparse(bool sparse)
+{
+    model::MetricQuery query = m_workspace.query();
+    query.sparseIds.removeAll(currentId());
+    if (sparse)
+        query.sparseIds << currentId();
+    m_workspace.setQuery(query);
+}
+
 void ComparedList::remove()
 {
     QStringList ids = m_workspace.comparedIds();
@@ -153,6 +167,8 @@ void ComparedList::update()
     m_up->setEnabled(row > 0);
     m_down->setEnabled(row >= 0 && row + 1 < count);
     m_remove->setEnabled(row >= 0);
+    m_sparse->setEnabled(row >= 0);
+    m_sparse->setChecked(m_workspace.query().sparseIds.contains(currentId()));
     m_baseline->setEnabled(row >= 0);
     m_baseline->setText(row >= 0 && currentId() == m_workspace.baselineId() ? tr("No baseline")
                                                                             : tr("Use as the baseline"));
@@ -165,6 +181,7 @@ void ComparedList::retranslate()
         tr("Alt+Up and Alt+Down move a device, B makes it the baseline, Delete removes it"));
     m_list->setToolTip(tr("Drag to reorder, double-click for the baseline, Delete to remove"));
     m_empty->setText(tr("No device is compared yet. Check some in the list above, or choose a preset."));
+    m_sparse->setText(tr("Its rates with sparsity"));
     m_up->setText(tr("Move up"));
     m_down->setText(tr("Move down"));
     m_remove->setText(tr("Remove from the comparison"));

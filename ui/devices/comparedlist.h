@@ -38,6 +38,7 @@ private:
     void update();
     void move(int by);
     void toggleBaseline();
+    void setSparse(bool sparse);
     void remove();
     void askDifferences();
     [[nodiscard]] QString currentId() const;
@@ -50,6 +51,7 @@ private:
     QListView *m_list;
     QLabel *m_empty;
     QAction *m_baseline;
+    QAction *m_sparse;
     QAction *m_up;
     QAction *m_down;
     QAction *m_remove;

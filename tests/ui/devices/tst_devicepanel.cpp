@@ -47,6 +47,7 @@ private slots:
     void aHiddenDeviceIsNamedAndShownByOneClick();
     void aPresetFillsTheBasket();
     void theBasketIsWorkedByKeyboard();
+    void oneDeviceBySparseRates();
     void anEmptyBasketSaysWhatToDo();
     void clearButton();
     void headerSortsAndKeepsUnknownLast();
@@ -255,6 +256,33 @@ void tst_DevicePanel::theBasketIsWorkedByKeyboard()
     QCOMPARE(window.workspace().baselineId(), QString());
     QTest::keyClick(basket, Qt::Key_Delete);
     QCOMPARE(window.workspace().comparedIds(), before.mid(1));
+}
+
+void tst_DevicePanel::oneDeviceBySparseRates()
+{
+    const tests::Window window;
+    const QString h100 = QStringLiteral("nvidia-h100-sxm5-80gb");
+    window.workspace().setComparedIds({QStringLiteral("nvidia-rtx-4090"), h100});
+    auto *basket = window.find<QListView>("Compared devices");
+    basket->setCurrentIndex(basket->model()->index(1, 0));
+    QAction *sparse = nullptr;
+    for (QAction *action : basket->actions()) {
+        if (action->text() == QStringLiteral("Its rates with sparsity"))
+            sparse = action;
+    }
+    QVERIFY(sparse && !sparse->isChecked());
+    sparse->trigger();
+    QCOMPARE(window.workspace().query().sparseIds, QStringList(h100));
+    const ui::ChartSpec &compute = window.chart(2).spec();
+    QCOMPARE(compute.marks.first().valueText, QStringLiteral("1,979"));
+    QVERIFY2(compute.warnings.join(QLatin1Char(' ')).contains(QStringLiteral("Not like with like")),
+             qPrintable(compute.warnings.join(QLatin1Char(' '))));
+    basket->setCurrentIndex(basket->model()->index(0, 0));
+    QVERIFY(!sparse->isChecked());
+    basket->setCurrentIndex(basket->model()->index(1, 0));
+    QVERIFY(sparse->isChecked());
+    sparse->trigger();
+    QVERIFY(window.workspace().query().sparseIds.isEmpty());
 }
 
 void tst_DevicePanel::anEmptyBasketSaysWhatToDo()
