@@ -185,12 +185,14 @@ void ChartView::createTable()
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setTabKeyNavigation(false);
     m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setWordWrap(false);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->setContextMenuPolicy(Qt::NoContextMenu); // the view's own menu
     connect(m_table, &QTableView::clicked, this, [this](const QModelIndex &index) {
         activateMark(indexOf(index.data(ChartTableModel::IdRole).toString()), QGuiApplication::keyboardModifiers());
     });
     updateAccessibleTexts();
+    connect(sorter, &QAbstractItemModel::modelReset, m_table, &QTableView::resizeColumnsToContents);
     m_table->resizeColumnsToContents();
 }
 
