@@ -3,7 +3,9 @@
 #include "estimatetable.h"
 
 #include "model/estimate/answertext.h"
+#include "model/text/numbers.h"
 #include "model/text/translate.h"
+#include "model/units/quantities.h"
 
 #include <algorithm>
 
@@ -30,14 +32,23 @@ QString unknownText()
     return QStringLiteral("–");
 }
 
+/// Rates whose unit stands in the head of the column, so that all columns have room.
+bool hasUnitInHead(QuantityId quantity)
+{
+    return quantity == QuantityId::DecodeTokensPerS || quantity == QuantityId::PrefillTokensPerS
+           || quantity == QuantityId::TrainTokensPerSPerDevice;
+}
+
 QString memoryText(const MatrixRow &row)
 {
     if (!row.answer || !row.answer->at(QuantityId::MemoryBytesPerDevice))
         return unknownText();
-    const QString needed = quantityText(QuantityId::MemoryBytesPerDevice,
-                                        *row.answer->at(QuantityId::MemoryBytesPerDevice));
+    const auto gibibytes = [](double bytes) {
+        return numberForPeople(QString::number(bytes / gibi, 'g', 4).toDouble());
+    };
+    const QString needed = gibibytes(*row.answer->at(QuantityId::MemoryBytesPerDevice));
     const auto &usable = row.answer->at(QuantityId::UsableBytesPerDevice);
-    return usable ? Text::tr("%1 of %2").arg(needed, quantityText(QuantityId::UsableBytesPerDevice, *usable)) : needed;
+    return usable ? Text::tr("%1 of %2", "memory needed, usable").arg(needed, gibibytes(*usable)) : needed;
 }
 
 /// A quantity as the table has it. What a job costs where it does not fit is left out: such a price beats all others and
@@ -96,7 +107,8 @@ QString EstimateTable::text(const DeviceMatrix &matrix, int row, int column) con
     const std::optional<double> figure = shownFigure(shown, quantity);
     if (!figure)
         return unknownText();
-    const QString value = quantityText(*shown.answer, quantity, *figure);
+    const QString value = hasUnitInHead(quantity) ? numberForPeople(*figure)
+                                                  : quantityText(*shown.answer, quantity, *figure);
     return shown.range(quantity) ? Text::tr("≈ %1", "an estimated value").arg(value) : value;
 }
 
@@ -164,8 +176,13 @@ QVariant EstimateTable::headerData(int section, Qt::Orientation orientation, int
     if (section == FitsColumn)
         return Text::tr("Fits");
     if (section == MemoryColumn)
-        return role == Qt::ToolTipRole ? Text::tr("Memory needed of what is usable, per device") : Text::tr("Memory");
-    return role == Qt::ToolTipRole ? quantityTitle(quantityOf(section)) : columnTitle(quantityOf(section));
+        return role == Qt::ToolTipRole ? Text::tr("Memory needed of what is usable, per device")
+                                       : Text::tr("Memory") + QStringLiteral("\nGiB");
+    const QuantityId quantity = quantityOf(section);
+    if (role == Qt::ToolTipRole)
+        return quantityTitle(quantity);
+    return hasUnitInHead(quantity) ? columnTitle(quantity) + QLatin1Char('\n') + Text::tr("tokens/s")
+                                   : columnTitle(quantity);
 }
 
 } // namespace model

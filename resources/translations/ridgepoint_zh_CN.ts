@@ -3144,6 +3144,15 @@
         <comment>millions</comment>
         <translation>%1 百万</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>memory needed, usable</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>词元/秒</translation>
+    </message>
 </context>
 <context>
     <name>ui::BarLayer</name>
