@@ -46,10 +46,12 @@ QString devices(const MatrixRow &row, const RequestWords &words)
 QString job(const DeviceMatrix &matrix, const EstimateAnswer &answer, const RequestWords &words)
 {
     const QString weights = takenFor(QStringLiteral("weight_type"), answer, words);
+    const QString context = takenFor(QStringLiteral("context"), answer, words);
+    if (matrix.task == Task::Inference && (weights.isEmpty() || context.isEmpty()))
+        return matrix.modelName;
     if (matrix.task == Task::Inference)
         return Text::tr("%1 at %2 with a context of %3 tokens")
-            .arg(matrix.modelName, weights,
-                 numberForPeople(takenFor(QStringLiteral("context"), answer, words).toDouble()));
+            .arg(matrix.modelName, weights, numberForPeople(context.toDouble()));
     const QString task = matrix.task == Task::Train      ? Text::tr("Training %1")
                          : matrix.task == Task::Finetune ? Text::tr("Fine-tuning %1")
                          : matrix.task == Task::Lora     ? Text::tr("LoRA on %1")
@@ -70,9 +72,10 @@ QString fitPart(const MatrixRow &row, const QString &job, const RequestWords &wo
     if (*answer.fits)
         return Text::tr("%1 fits on %2 (%3)").arg(job, devices(row, words), amounts);
     const auto &count = answer.at(QuantityId::DevicesNeeded);
-    return count
-               ? Text::tr("%1 does not fit on %2 (%3); it needs %4").arg(job, devices(row, words), amounts).arg(*count)
-               : Text::tr("%1 does not fit on %2 (%3)").arg(job, devices(row, words), amounts);
+    return count ? Text::tr("%1 does not fit on %2 (%3); it needs %4")
+                       .arg(job, devices(row, words), amounts)
+                       .arg(numberForPeople(*count))
+                 : Text::tr("%1 does not fit on %2 (%3)").arg(job, devices(row, words), amounts);
 }
 
 QString speedPart(const DeviceMatrix &matrix, const MatrixRow &row)

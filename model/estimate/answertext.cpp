@@ -47,7 +47,7 @@ QString assumedText(const ConfigValue &value)
     if (const std::string *text = value.asText())
         return QString::fromStdString(*text);
     if (const double *real = value.asReal())
-        return QString::number(*real, 'g', 6);
+        return QString::number(*real, 'g', 12); // a context of 1048576 is not 1.04858e+06
     return value.described();
 }
 

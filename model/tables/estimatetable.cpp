@@ -43,9 +43,7 @@ QString memoryText(const MatrixRow &row)
 {
     if (!row.answer || !row.answer->at(QuantityId::MemoryBytesPerDevice))
         return unknownText();
-    const auto gibibytes = [](double bytes) {
-        return numberForPeople(QString::number(bytes / gibi, 'g', 4).toDouble());
-    };
+    const auto gibibytes = [](double bytes) { return numberForPeople(bytes / gibi); };
     const QString needed = gibibytes(*row.answer->at(QuantityId::MemoryBytesPerDevice));
     const auto &usable = row.answer->at(QuantityId::UsableBytesPerDevice);
     return usable ? Text::tr("%1 of %2", "memory needed, usable").arg(needed, gibibytes(*usable)) : needed;

@@ -4616,6 +4616,10 @@
         <source>Every change can be undone, and your work is there again at the next start. File saves it as a workspace; Help repeats this tour.</source>
         <translation>每次更改都可撤销，下次启动时工作会恢复。“文件”菜单可保存为工作区；“帮助”菜单可再次观看本导览。</translation>
     </message>
+    <message>
+        <source>The last session</source>
+        <translation>上次会话</translation>
+    </message>
 </context>
 <context>
     <name>ui::MessageBar</name>
@@ -5154,6 +5158,14 @@
     <message>
         <source>not in the catalogue, and left out: %1</source>
         <translation>目录中没有，已略去：%1</translation>
+    </message>
+    <message>
+        <source>; kept as %1</source>
+        <translation>；已保留为 %1</translation>
+    </message>
+    <message>
+        <source>the last session</source>
+        <translation>上次会话</translation>
     </message>
 </context>
 </TS>

@@ -41,7 +41,7 @@ ChartMark markOf(const model::MatrixRow &row, const Scale &scale)
         return mark;
     const double value = *row.answer->at(scale.quantity) / scale.unit;
     mark.value = value;
-    mark.valueText = model::numberForPeople(QString::number(value, 'g', 4).toDouble());
+    mark.valueText = model::numberForPeople(value);
     if (const model::AnswerRange *range = row.range(scale.quantity)) {
         mark.range = ChartRange{range->low / scale.unit, range->high / scale.unit};
         mark.tip << Text::tr("80 %: %1 to %2")
@@ -105,9 +105,8 @@ ChartSpec memoryChart(const model::DeviceMatrix &matrix, const QString &command)
         const auto row = std::ranges::find(matrix.rows, mark.id, &model::MatrixRow::id);
         if (row->answer && row->answer->at(model::QuantityId::UsableBytesPerDevice)) {
             const double usable = *row->answer->at(model::QuantityId::UsableBytesPerDevice) / model::gibi;
-            mark.valueText = Text::tr("%1 of %2", "memory needed, usable")
-                                 .arg(mark.valueText,
-                                      model::numberForPeople(QString::number(usable, 'g', 4).toDouble()));
+            mark.valueText =
+                Text::tr("%1 of %2", "memory needed, usable").arg(mark.valueText, model::numberForPeople(usable));
             mark.limit = *row->answer->at(model::QuantityId::UsableBytesPerDevice) / model::gibi;
             mark.tip << Text::tr("Usable: %1")
                             .arg(model::quantityText(model::QuantityId::UsableBytesPerDevice,

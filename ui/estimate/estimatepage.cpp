@@ -202,7 +202,6 @@ void EstimatePage::ask()
 void EstimatePage::showAnswers()
 {
     m_form->showFault(m_fault ? m_fault->place : QString(), m_fault ? m_fault->message : QString());
-    m_form->showAssumed(assumed());
     const bool hasRows = m_table->rowCount() > 0;
     m_view->setVisible(hasRows);
     m_empty->setVisible(!hasRows);
@@ -235,6 +234,7 @@ const model::MatrixRow *EstimatePage::chosenRow() const
 
 void EstimatePage::showChosen()
 {
+    m_form->showAssumed(assumed());
     const model::MatrixRow *row = chosenRow();
     if (m_fault)
         m_sentence->setText(m_fault->toText());

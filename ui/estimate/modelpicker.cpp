@@ -68,10 +68,11 @@ QString plain(const QString &name)
 /// The id of the preset whose name or id is meant: it contains the text, and is the shortest that does; empty when none.
 QString presetFrom(const QString &text)
 {
+    constexpr qsizetype shortest = 3; // a letter or two are in every name
     const QString wanted = plain(text);
     QString best;
     qsizetype length = std::numeric_limits<qsizetype>::max();
-    if (wanted.isEmpty() || QFileInfo::exists(text))
+    if (wanted.size() < shortest || QFileInfo::exists(text))
         return best;
     for (const model::ModelPreset &preset : model::PresetCatalogue::builtIn()->presets()) {
         const QString name = plain(preset.shape.name);

@@ -151,12 +151,14 @@ void RequestForm::showWords()
 
 void RequestForm::chooseModel(const QString &key, const QString &word)
 {
+    if (!word.isEmpty() && word == model::wordOf(m_workspace.estimateWords(), key))
+        return; // the field was only left
     model::RequestWords words = m_workspace.estimateWords();
     for (const char *other : {"model", "config", "gguf", "params", "params_active"})
         words = model::withWord(std::move(words), QString::fromLatin1(other), {});
-    words.insert(words.begin(), {key, word});
-    if (words != m_workspace.estimateWords())
-        m_workspace.setEstimateWords(words);
+    if (!word.isEmpty())
+        words.insert(words.begin(), {key, word});
+    m_workspace.setEstimateWords(words);
 }
 
 /// A weight format of inference (a GGUF type) is not one of training, and the other way round.

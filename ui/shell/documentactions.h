@@ -34,6 +34,9 @@ public:
     [[nodiscard]] static bool canOpen(const QMimeData &data);
     void openDropped(const QMimeData &data);
 
+    /// Tells what was wrong in something that was opened; nothing when there are no faults.
+    void tellFaults(const QString &name, const model::Errors &faults);
+
     /// False when there are unsaved changes of a file and the person wants to go back to them. May save.
     [[nodiscard]] bool maybeSave();
 
@@ -55,7 +58,6 @@ private:
     void paste();
     void pasteText(const QString &text);
     void showPasted(const model::Result<model::WorkspaceRead> &read);
-    void tellFaults(const QString &name, const model::Errors &faults);
 
     model::Workspace &m_workspace;
     WorkspaceDocument &m_document;

@@ -549,7 +549,7 @@ void MainWindow::restore()
     const Settings settings;
     restoreGeometry(settings.windowGeometry());
     m_isLayoutChosen = restoreState(settings.windowState(), stateVersion);
-    m_document->resumeSession();
+    m_documentActions->tellFaults(tr("The last session"), m_document->resumeSession());
 }
 
 void MainWindow::store() const

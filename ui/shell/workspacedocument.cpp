@@ -142,21 +142,30 @@ void WorkspaceDocument::updateModified()
         emit stateChanged();
 }
 
-void WorkspaceDocument::resumeSession()
+model::Errors WorkspaceDocument::resumeSession()
 {
     const Settings settings;
-    const auto session = model::readWorkspaceFile(sessionFile()); // none, or one that is damaged: begin as at first
+    const auto session = model::readWorkspaceFile(sessionFile());
     if (!session) {
+        model::Errors faults;
+        if (QFileInfo::exists(sessionFile())) {
+            const QString kept = sessionFile() + QStringLiteral(".damaged");
+            QFile::remove(kept);
+            QFile::rename(sessionFile(), kept);
+            faults.push_back(session.error());
+            faults.back().message += tr("; kept as %1").arg(kept);
+        }
         startNew();
-        return;
+        return faults;
     }
-    m_workspace.restore(session->state);
+    model::Errors faults = show(*session, tr("the last session"));
     const auto file = settings.documentPath().isEmpty() ? model::failure(model::Error())
                                                         : model::readWorkspaceFile(settings.documentPath());
     if (file)
         setFile(settings.documentPath(), model::normalised(file->state));
     else
         setFile({}, m_workspace.state());
+    return faults;
 }
 
 void WorkspaceDocument::storeSession() const

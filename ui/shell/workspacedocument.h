@@ -44,8 +44,9 @@ public:
     /// Goes back to what the file holds.
     void discardChanges();
 
-    /// Takes up what the last session left, or what is shown first.
-    void resumeSession();
+    /// Takes up what the last session left, or what is shown first. What was wrong in it comes back; a file that cannot be
+    /// read at all is kept under another name.
+    [[nodiscard]] model::Errors resumeSession();
     /// Stores the session now (it is stored by itself a moment after each change).
     void storeSession() const;
 

@@ -43,6 +43,9 @@ private slots:
     void resetTakesTheDefault();
     void taskShowsItsFields();
     void modelByName();
+    void chartAndTableShowOneNumber();
+    void assumedFollowsTheChosenDevice();
+    void leavingTheModelChangesNothing();
     void modelByPartOfItsName_data();
     void modelByPartOfItsName();
     void noPriceOfWhatDoesNotFit();
@@ -181,6 +184,55 @@ void tst_EstimatePage::modelByName()
     type(window.find<QComboBox>("Model")->lineEdit(), QStringLiteral("Llama 3 8B"));
     QCOMPARE(model::wordOf(window.workspace().estimateWords(), QStringLiteral("model")), QStringLiteral("llama-3-8b"));
     QVERIFY2(sentence(window).startsWith(QStringLiteral("Llama 3 8B")), qPrintable(sentence(window)));
+}
+
+void tst_EstimatePage::chartAndTableShowOneNumber()
+{
+    const tests::Window window;
+    page(window);
+    window.workspace().setEstimateWords({{QStringLiteral("params"), QStringLiteral("1e9")},
+                                         {QStringLiteral("task"), QStringLiteral("train")}}); // five digits of tokens/s
+    const model::DeviceMatrix &matrix = window->estimatePage().matrix();
+    const ui::ChartSpec &speed = window->estimatePage().charts().first()->spec();
+    bool isLong = false;
+    for (int row = 0; row < static_cast<int>(matrix.rows.size()); ++row) {
+        const auto &value = matrix.rows[static_cast<std::size_t>(row)].answer->at(
+            model::QuantityId::TrainTokensPerSPerDevice);
+        isLong = isLong || (value && *value > 10000);
+        QCOMPARE(cell(window, row, model::EstimateTable::FirstQuantityColumn),
+                 QStringLiteral("≈ ") + speed.marks.at(row).valueText);
+    }
+    QVERIFY(isLong);
+}
+
+void tst_EstimatePage::assumedFollowsTheChosenDevice()
+{
+    const tests::Window window;
+    window.workspace().setComparedIds({QStringLiteral("apple-m2-ultra-76c"), QStringLiteral("nvidia-rtx-4090")});
+    page(window);
+    const auto watts = [&] { return window.find<QLineEdit>("Average power of a device (W)")->placeholderText(); };
+    QCOMPARE(watts(), QStringLiteral("not stated")); // Apple publishes no power limit
+    auto *view = window.find<QTableView>("Answers, a row a device");
+    view->setCurrentIndex(view->model()->index(1, 0));
+    QCOMPARE(watts(), QStringLiteral("auto: 270"));
+}
+
+void tst_EstimatePage::leavingTheModelChangesNothing()
+{
+    const tests::Window window;
+    page(window);
+    window.workspace().setEstimateWords({{QStringLiteral("context"), QStringLiteral("1048576")},
+                                         {QStringLiteral("model"), QStringLiteral("llama-2-7b")}});
+    QCoreApplication::processEvents();
+    const model::WorkspaceState before = window.workspace().state();
+    QComboBox *box = window.find<QComboBox>("Model");
+    box->lineEdit()->setFocus();
+    QTest::keyClick(box->lineEdit(), Qt::Key_Return);
+    QCOMPARE(window.workspace().state(), before);
+    type(box->lineEdit(), QString());
+    QCOMPARE(model::wordOf(window.workspace().estimateWords(), QStringLiteral("model")), QString());
+    QCOMPARE(sentence(window), QStringLiteral("Choose a model, or a size."));
+    QVERIFY(!window->estimatePage().command().contains(QStringLiteral("--model")));
 }
 
 void tst_EstimatePage::modelByPartOfItsName_data()

@@ -172,6 +172,15 @@ void tst_Memory::survivesDamagedSession()
     QFETCH(const QByteArray, contents);
     QVERIFY(model::writeFile(ui::sessionFile(), contents));
     const tests::Window window(Memory::Remembering);
+    QVERIFY2(window.message().contains(QStringLiteral("The last session")), qPrintable(window.message()));
+    const bool isReadable = contents.contains("compared"); // the rest is kept for whoever can mend it
+    QFile kept(ui::sessionFile() + QStringLiteral(".damaged"));
+    QCOMPARE(kept.exists(), !isReadable);
+    if (!isReadable) {
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), contents);
+        QVERIFY(kept.remove());
+    }
     for (const ui::ChartView *chart : window.charts())
         QCOMPARE(chart->spec().marks.size(), window.workspace().comparedIds().size());
 }
@@ -194,6 +203,7 @@ void tst_Memory::leavesOutDevicesThatAreGone()
     state.baselineId = QStringLiteral("my-old-card");
     QVERIFY(model::writeWorkspaceFile(ui::sessionFile(), state));
     const tests::Window window(Memory::Remembering);
+    QVERIFY2(window.message().contains(QStringLiteral("The last session: 1 fault")), qPrintable(window.message()));
     QCOMPARE(window.workspace().comparedIds(), QStringList(QStringLiteral("nvidia-rtx-4090")));
     QVERIFY(window.workspace().baselineId().isEmpty());
 }
