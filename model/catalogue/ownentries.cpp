@@ -99,6 +99,31 @@ JsonValue withMember(const JsonValue &object, const char *key, JsonValue value)
     return all;
 }
 
+/// What a form leaves of an entry that may hold more than the form shows (sources, claims, prices, other figures): `shown`
+/// is what it was filled from, `edited` what it gave back. What is equal in both stays as it was in `before`.
+JsonValue merged(const JsonValue &before, const JsonValue &shown, const JsonValue &edited)
+{
+    if (edited == shown)
+        return before;
+    const bool isFigure = edited.find("value"); // with its unit and sources, one thing
+    if (isFigure || !before.isObject() || !shown.isObject() || !edited.isObject())
+        return edited;
+    JsonValue all = JsonValue::object();
+    for (const auto &[key, value, line] : before.members()) {
+        const JsonValue *was = shown.find(key);
+        const JsonValue *is = edited.find(key);
+        if (is)
+            all.set(QString::fromStdString(key), merged(value, was ? *was : JsonValue(), *is));
+        else if (!was)
+            all.set(QString::fromStdString(key), value);
+    }
+    for (const auto &[key, value, line] : edited.members()) {
+        if (!before.find(key))
+            all.set(QString::fromStdString(key), value);
+    }
+    return all;
+}
+
 const JsonValue *entryOf(const JsonValue &own, const QString &id)
 {
     const auto &entries = own["devices"].elements();
@@ -188,10 +213,18 @@ QString ownDeviceId(const QString &name, const QStringList &takenIds)
 
 JsonValue withOwnDevice(const JsonValue &own, const OwnDevice &device)
 {
-    JsonValue entry = deviceToJson(device);
-    if (const JsonValue *before = entryOf(own, device.id); before && before->find("prices"))
-        entry.set(QStringLiteral("prices"), (*before)["prices"]);
-    return withEntry(own, device.id, entry);
+    const JsonValue edited = deviceToJson(device);
+    const JsonValue *before = entryOf(own, device.id);
+    if (!before)
+        return withEntry(own, device.id, edited);
+    CatalogueReader reader;
+    reader.read({own, {}}, {}, CatalogueReader::Origin::User);
+    const auto read = std::ranges::find(reader.devices(), device.id, &Device::id);
+    if (read == reader.devices().end())
+        return withEntry(own, device.id, edited);
+    OwnDevice shown = ownDeviceFrom(*read);
+    shown.id = device.id;
+    return withEntry(own, device.id, merged(*before, deviceToJson(shown), edited));
 }
 
 JsonValue withOwnPrice(const JsonValue &own, const Device &device, const Price &price)

@@ -34,7 +34,7 @@ const QList<model::NumberFormat> &askedFormats()
 OwnDeviceDialog::OwnDeviceDialog(const model::OwnDevice &device, QStringList takenIds, QStringList takenNames,
                                  QWidget *parent)
     : QDialog(parent),
-      m_id(device.id),
+      m_given(device),
       m_takenIds(std::move(takenIds)),
       m_takenNames(std::move(takenNames)),
       m_name(new QLineEdit(this)),
@@ -46,7 +46,7 @@ OwnDeviceDialog::OwnDeviceDialog(const model::OwnDevice &device, QStringList tak
       m_faults(new QLabel(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
-    setWindowTitle(m_id.isEmpty() ? tr("New device of your own") : tr("Edit your device"));
+    setWindowTitle(m_given.id.isEmpty() ? tr("New device of your own") : tr("Edit your device"));
     auto *form = new QFormLayout;
     addFields(form);
     m_faults->setWordWrap(true);
@@ -166,15 +166,15 @@ std::optional<double> OwnDeviceDialog::numberIn(const QLineEdit *edit) const
 
 model::OwnDevice OwnDeviceDialog::device() const
 {
-    model::OwnDevice device;
+    model::OwnDevice device = m_given;
     device.name = m_name->text().simplified();
     device.vendor = m_vendor->text().simplified();
-    device.id = m_id.isEmpty() ? model::ownDeviceId(device.name, m_takenIds) : m_id;
+    device.id = m_given.id.isEmpty() ? model::ownDeviceId(device.name, m_takenIds) : m_given.id;
     device.kind = static_cast<model::DeviceKind>(m_kind->currentData().toInt());
     device.unifiedMemory = m_unified->isChecked();
     device.note = m_note->text();
-    if (const auto year = numberIn(m_year))
-        device.year = static_cast<int>(*year);
+    const auto year = numberIn(m_year);
+    device.year = year ? std::optional(static_cast<int>(*year)) : std::nullopt;
     for (const NumberField &field : m_numbers)
         device.*field.member = numberIn(field.edit);
     for (const RateField &field : m_rates) {

@@ -49,7 +49,7 @@ private:
     [[nodiscard]] std::optional<double> numberIn(const QLineEdit *edit) const;
     [[nodiscard]] QLineEdit *numberEdit(const QString &accessibleName);
 
-    QString m_id;
+    model::OwnDevice m_given; ///< also what the form has no field for
     QStringList m_takenIds;
     QStringList m_takenNames;
     QLineEdit *m_name;

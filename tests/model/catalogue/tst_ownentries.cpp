@@ -34,6 +34,22 @@ Catalogue laidOver(const JsonValue &own)
     return std::move(load.catalogue);
 }
 
+/// As a file brings it, with more than the form shows.
+JsonValue sourcedCard()
+{
+    return parseJson(R"({"format": "ridgepoint-catalogue", "version": 1, "devices": [
+        {"id": "my-card", "name": "My card", "vendor": "Me", "kind": "gpu", "aliases": ["mine"],
+         "sources": {"sheet": {"title": "A sheet", "date": "2025-06"}},
+         "figures": {"memoryBandwidth": {"value": 1500, "unit": "GB/s", "sources": ["sheet"]},
+                 "cache": {"value": 64, "unit": "MiB", "sources": ["sheet"]},
+                 "tdp": {"value": 300, "unit": "W", "sources": ["sheet"]},
+                 "releaseDate": {"value": "2025-06-05", "sources": ["sheet"]},
+                 "peakRates": {"fp64": {"dense": {"value": 2, "unit": "TFLOPS", "sources": ["sheet"]}}}},
+         "prices": [{"amount": 900, "currency": "USD", "kind": "list", "date": "2025-06"}]}]})",
+                     QStringLiteral("own"))
+        ->root;
+}
+
 Price myPrice(double amount)
 {
     return {.money = {amount, Currency::Cny},
@@ -50,6 +66,32 @@ class OwnEntriesTest : public tests::TestCase
     Q_OBJECT
 
 private slots:
+    /// An entry that a file brought holds more than the form shows.
+    void editingKeepsWhatTheFormDoesNotShow()
+    {
+        const JsonValue own = sourcedCard();
+        const Catalogue before = laidOver(own);
+        OwnDevice edited = ownDeviceFrom(*before.find(QStringLiteral("my-card")));
+        edited.id = QStringLiteral("my-card");
+        QVERIFY(withOwnDevice(own, edited) == own); // OK without a change
+
+        edited.note = QStringLiteral("bought used");
+        edited.bandwidthGbPerS = 1600;
+        edited.tdpWatts.reset();
+        const JsonValue after = withOwnDevice(own, edited);
+        const JsonValue &entry = after["devices"].elements().front();
+        const JsonValue &was = own["devices"].elements().front();
+        for (const char *key : {"aliases", "sources", "prices"})
+            QVERIFY2(entry[key] == was[key], key);
+        for (const char *key : {"cache", "releaseDate", "peakRates"})
+            QVERIFY2(entry["figures"][key] == was["figures"][key], key);
+        QVERIFY(!entry["figures"].find("tdp"));
+        const Device changed = *laidOver(after).find(QStringLiteral("my-card"));
+        QCOMPARE(changed.memoryBandwidth.value->inGigabytesPerSecond(), 1600.0);
+        QVERIFY(changed.memoryBandwidth.provenance.sources.empty()); // the sheet states another
+        QCOMPARE(changed.note, edited.note);
+    }
+
     void anOwnDeviceIsInTheCatalogueAndMarked()
     {
         const JsonValue own = withOwnDevice(JsonValue::object(), myCard());
