@@ -6,6 +6,7 @@
 #include "model/estimate/requestreader.h"
 #include "model/text/language.h"
 #include "model/text/nearest.h"
+#include "ui/estimate/estimatetabs.h"
 #include "ui/shell/mainwindow.h"
 
 #include <CLI/CLI.hpp>
@@ -211,17 +212,24 @@ CLI::Option *addNumber(CLI::App &command, const std::string &name, double &targe
     });
 }
 
-/// Every key of a request is an option of the same name with hyphens.
-void addRequestOptions(CLI::App &command, EstimateCommand &estimate)
+/// Every key of a request is an option of the same name with hyphens, but for those that the command has already.
+void addRequestKeys(CLI::App &command, model::RequestWords &words)
 {
     for (const QString &key : model::requestKeys()) {
         const std::string name = "--" + QString(key).replace(QLatin1Char('_'), QLatin1Char('-')).toStdString();
+        if (command.get_option_no_throw(name))
+            continue;
         command
             .add_option_function<std::string>(
-                name, [&estimate, key](const std::string &word) { estimate.options.emplace_back(key, fromUtf8(word)); },
+                name, [&words, key](const std::string &word) { words.emplace_back(key, fromUtf8(word)); },
                 key == QLatin1String("model") ? "id of a preset, a config.json or a GGUF file" : "as in a request")
             ->type_name("VALUE");
     }
+}
+
+void addRequestOptions(CLI::App &command, EstimateCommand &estimate)
+{
+    addRequestKeys(command, estimate.options);
     command.add_flag("--require-fit", estimate.requireFit, "exit with status 1 when the job does not fit");
     addOutputFormat(command, estimate.format, {QStringLiteral("table"), QStringLiteral("json")});
 }
@@ -449,6 +457,10 @@ CommandLine parseCommandLine(int argc, char **argv)
             "--workspace", [&](const std::string &file) { screenshot.workspace = fromUtf8(file); },
             "workspace to show (*.ridgepoint, or an exported PNG or SVG) in place of the options of a comparison")
         ->type_name("FILE");
+    addChoice(*screenshotApp, "--tab", ui::EstimateTabs::tabIds(),
+              "of the Estimate page: what stands behind the answers",
+              [&](const QString &tab) { screenshot.tab = tab; });
+    addRequestKeys(*screenshotApp, screenshot.estimate);
     addNumber(*screenshotApp, "--scale-factor", screenshot.scaleFactor, 0.5, 4, "device pixels a pixel of the size");
 
     ShapeCommand shape;

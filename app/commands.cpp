@@ -12,6 +12,8 @@
 #include "ui/charts/chartdata.h"
 #include "ui/charts/charttablemodel.h"
 #include "ui/compare/plotchart.h"
+#include "ui/estimate/estimatepage.h"
+#include "ui/estimate/estimatetabs.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/settings.h"
 #include "ui/shell/workspacedocument.h"
@@ -283,7 +285,10 @@ int run(const ScreenshotCommand &command, const model::Catalogue &catalogue)
     ui::applyTheme(ui::themeFromId(command.picture.theme));
     ui::MainWindow window({catalogue, {}}, ui::MainWindow::Memory::Forgetful);
     if (command.workspace.isEmpty()) {
-        window.workspace().restore(workspaceOf(command.request, command.picture));
+        model::WorkspaceState state = workspaceOf(command.request, command.picture);
+        if (!command.estimate.empty())
+            state.estimate = command.estimate;
+        window.workspace().restore(std::move(state));
     } else if (const auto opened = window.document().open(command.workspace); !opened) {
         return refuse(opened.error());
     } else {
@@ -291,6 +296,8 @@ int run(const ScreenshotCommand &command, const model::Catalogue &catalogue)
             complain(fault.toText());
     }
     window.showPage(command.page);
+    if (!command.tab.isEmpty())
+        window.estimatePage().tabs().showTab(command.tab);
     const QImage picture = window.picture(command.picture.size);
     const auto written = model::writeFile(command.picture.file,
                                           [&](QIODevice &device) { return picture.save(&device, "PNG"); });

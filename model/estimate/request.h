@@ -168,6 +168,7 @@ inline constexpr std::size_t quantityCount = std::size_t(QuantityId::Count);
 
 /// The name in requests and answers, for example "kv_cache_bytes_per_token".
 [[nodiscard]] std::string_view quantityName(QuantityId id);
+[[nodiscard]] std::optional<QuantityId> quantityFromName(const QString &name);
 
 struct AnswerRange
 {
@@ -192,6 +193,10 @@ struct EstimateAnswer
     {
         return quantities[std::size_t(quantity)];
     }
+    /// What was assumed for a key, where it is a number.
+    [[nodiscard]] std::optional<double> assumedNumber(QLatin1StringView key) const;
+    /// The range of a quantity, or nullptr.
+    [[nodiscard]] const AnswerRange *range(QuantityId quantity) const;
     void set(QuantityId quantity, double value) { quantities[std::size_t(quantity)] = value; }
 };
 

@@ -40,6 +40,8 @@ void Workspace::become(WorkspaceState state)
         emit filterChanged();
     if (m_state.estimate != before.estimate)
         emit estimateChanged();
+    if (m_state.pinnedEstimate != before.pinnedEstimate || m_state.estimateView != before.estimateView)
+        emit estimateViewChanged();
     setSelectedIds(stillSelected);
 }
 
@@ -145,6 +147,21 @@ void Workspace::setEstimateWord(const QString &key, const QString &word)
 void Workspace::setEstimateWords(const RequestWords &words)
 {
     change([&](WorkspaceState &state) { state.estimate = words; });
+}
+
+void Workspace::setPinnedEstimate(const RequestWords &words)
+{
+    change([&](WorkspaceState &state) { state.pinnedEstimate = words; });
+}
+
+void Workspace::swapPinnedEstimate()
+{
+    change([](WorkspaceState &state) { std::swap(state.estimate, state.pinnedEstimate); });
+}
+
+void Workspace::setEstimateView(const EstimateView &view)
+{
+    change([&](WorkspaceState &state) { state.estimateView = view; });
 }
 
 void Workspace::setOwn(JsonValue own)

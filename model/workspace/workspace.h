@@ -72,6 +72,13 @@ public:
     [[nodiscard]] const RequestWords &estimateWords() const { return m_state.estimate; }
     void setEstimateWord(const QString &key, const QString &word);
     void setEstimateWords(const RequestWords &words);
+    /// The scenario that the estimate is compared with; empty: none.
+    [[nodiscard]] const RequestWords &pinnedEstimate() const { return m_state.pinnedEstimate; }
+    void setPinnedEstimate(const RequestWords &words);
+    /// What is asked and what is pinned change places.
+    void swapPinnedEstimate();
+    [[nodiscard]] const EstimateView &estimateView() const { return m_state.estimateView; }
+    void setEstimateView(const EstimateView &view);
 
     /// Devices and prices of the person's own (WorkspaceState::own).
     [[nodiscard]] const JsonValue &own() const { return m_state.own; }
@@ -92,6 +99,7 @@ signals:
     void plotsChanged();     ///< what the charts show, and which one is enlarged
     void filterChanged();
     void estimateChanged(); ///< what is asked of the estimator
+    void estimateViewChanged(); ///< what is pinned beside it, and which figure is looked at
     void selectionChanged();
     /// After all of the above: a step that can be undone by restore(before).
     void changed(const model::WorkspaceState &before, const model::WorkspaceState &after);
