@@ -498,6 +498,22 @@ CommandLine parseCommandLine(int argc, char **argv)
         ->required();
     addOutputFormat(*validateApp, validate.format, {QStringLiteral("table"), QStringLiteral("json")});
 
+    ServerListCommand serverList;
+    ServerShowCommand serverShow;
+    CLI::App *serverApp = program.add_subcommand("server", "work on servers");
+    serverApp->require_subcommand(1);
+    CLI::App *serverListApp = serverApp->add_subcommand("list", "list the servers of the catalogue");
+    addOutputFormat(*serverListApp, serverList.format, {QStringLiteral("table"), QStringLiteral("json")});
+    CLI::App *serverShowApp = serverApp->add_subcommand(
+        "show", "the parts of a server, with what is known about each, sources, prices and what is odd");
+    serverShowApp
+        ->add_option_function<std::string>(
+            "SERVER", [&](const std::string &word) { serverShow.server = fromUtf8(word); },
+            "id of a server of the catalogue, or a file")
+        ->required()
+        ->type_name("ID|FILE");
+    addOutputFormat(*serverShowApp, serverShow.format, {QStringLiteral("table"), QStringLiteral("json")});
+
     const Arguments arguments = argumentsFrom(argc, argv);
     const auto refuse = [&line](const QString &message) {
         complain(message);
@@ -545,6 +561,10 @@ CommandLine parseCommandLine(int argc, char **argv)
         line.command = batch;
     else if (validateApp->parsed())
         line.command = validate;
+    else if (serverListApp->parsed())
+        line.command = serverList;
+    else if (serverShowApp->parsed())
+        line.command = serverShow;
     else
         line.command = window;
     return line;

@@ -90,6 +90,15 @@ struct ValidateCommand
     QString file;
     OutputFormat format = OutputFormat::Table;
 };
+struct ServerListCommand
+{
+    OutputFormat format = OutputFormat::Table;
+};
+struct ServerShowCommand
+{
+    QString server; ///< id of a system, or a file
+    OutputFormat format = OutputFormat::Table;
+};
 /// Nothing left to do: help or version was printed, or the words were wrong.
 struct Finished
 {
@@ -97,7 +106,8 @@ struct Finished
 };
 
 using Command = std::variant<Finished, WindowCommand, DevicesCommand, DeviceCommand, CompareCommand, CheckCommand,
-                             ScreenshotCommand, ShapeCommand, EstimateCommand, BatchCommand, ValidateCommand>;
+                             ScreenshotCommand, ShapeCommand, EstimateCommand, BatchCommand, ValidateCommand,
+                             ServerListCommand, ServerShowCommand>;
 
 struct CommandLine
 {

@@ -3,6 +3,8 @@
 #include "commands.h"
 
 #include "estimatecommands.h"
+#include "output.h"
+#include "servercommands.h"
 
 #include "model/catalogue/devicedetails.h"
 #include "model/catalogue/devicepresets.h"
@@ -35,22 +37,6 @@
 namespace app {
 
 namespace {
-
-void print(const QByteArray &text)
-{
-    std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
-}
-
-void print(const QString &text)
-{
-    print(text.toUtf8());
-}
-
-int refuse(const model::Error &error)
-{
-    complain(error.toText());
-    return ExitUsage;
-}
 
 /// The error of a request names a field of it ("device", "baseline"): here these are options.
 int refuseOption(model::Error error)
@@ -337,6 +323,10 @@ int answer(const CommandLine &line)
         return run(*batch, *catalogue);
     if (const auto *validate = std::get_if<ValidateCommand>(&line.command))
         return run(*validate, *catalogue);
+    if (const auto *list = std::get_if<ServerListCommand>(&line.command))
+        return run(*list, *catalogue, line.overlays);
+    if (const auto *show = std::get_if<ServerShowCommand>(&line.command))
+        return run(*show, *catalogue, line.overlays);
     return run(std::get<ScreenshotCommand>(line.command), *catalogue);
 }
 

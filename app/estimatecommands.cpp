@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "estimatecommands.h"
 
+#include "output.h"
+
 #include "model/estimate/answertext.h"
 #include "model/estimate/batch.h"
 #include "model/estimate/estimate.h"
@@ -15,21 +17,6 @@
 #include <cstdio>
 
 namespace app {
-
-namespace {
-
-void print(const QByteArray &text)
-{
-    std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
-}
-
-int refuse(const model::Error &error)
-{
-    complain(error.toText());
-    return ExitUsage;
-}
-
-} // namespace
 
 int run(const ShapeCommand &command)
 {

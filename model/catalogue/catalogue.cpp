@@ -4,8 +4,11 @@
 
 #include "cataloguereader.h"
 #include "cataloguerules.h"
+#include "overlayfiles.h"
 #include "schemacheck.h"
 
+#include "model/server/partcatalogue.h"
+#include "model/server/partreader.h"
 #include "model/text/nearest.h"
 #include "model/text/translate.h"
 
@@ -92,26 +95,6 @@ void addSchemaFaults(CatalogueReader &reader, const JsonDocument &document, cons
         named << fault.place;
         reader.addFault({fault.code, fileName, lineOfPointer(document.root, fault.place), fault.place, fault.message});
     }
-}
-
-QStringList overlayFiles(const QString &path, Errors &faults)
-{
-    const QFileInfo info(path);
-    if (!info.exists()) {
-        faults.push_back({ErrorCode::CannotRead, path, 0, {}, Text::tr("there is no such file or folder")});
-        return {};
-    }
-    if (!info.isDir())
-        return {path};
-    if (!info.isReadable() || !info.isExecutable()) {
-        faults.push_back({ErrorCode::CannotRead, path, 0, {}, Text::tr("the folder may not be read")});
-        return {};
-    }
-    QStringList paths;
-    const QDir folder(path);
-    for (const QString &name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
-        paths << folder.filePath(name);
-    return paths;
 }
 
 void readOverlay(CatalogueReader &reader, const JsonDocument &document, const QString &path)
@@ -282,6 +265,10 @@ Errors checkCatalogueFile(const QString &path)
     for (const Error &warning : document->warnings)
         reader.addFault(warning);
     addImplausible(reader, reader.read(*document, path, CatalogueReader::Origin::User), path);
+    PartReader parts(builtInParts().parts(), builtInParts().systems());
+    parts.read(*document, path, RecordOrigin::User);
+    for (const Error &fault : parts.faults())
+        reader.addFault(fault);
     QFile file(path);
     if (file.open(QIODevice::ReadOnly))
         addSchemaFaults(reader, *document, file.readAll(), path);

@@ -64,75 +64,12 @@ QString fileKeyOf(NumberFormat format)
     return format == NumberFormat::Fp64Tensor ? QStringLiteral("fp64Tensor") : numberFormatId(format);
 }
 
-std::optional<FigureKind> figureKindFromId(const QString &id)
-{
-    if (id == QLatin1String("published"))
-        return FigureKind::Published;
-    if (id == QLatin1String("derived"))
-        return FigureKind::Derived;
-    if (id == QLatin1String("estimated"))
-        return FigureKind::Estimated;
-    if (id == QLatin1String("yours"))
-        return FigureKind::Yours;
-    return std::nullopt;
-}
-
-/// "2022", "2022-09" or "2022-09-20", with or without "read " before it.
-bool isDate(QStringView text)
-{
-    if (text.startsWith(QLatin1String("read ")))
-        text = text.mid(5);
-    if (text.size() != 4 && text.size() != 7 && text.size() != 10)
-        return false;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const bool isHyphen = i == 4 || i == 7;
-        if (isHyphen ? text[i] != u'-' : text[i] < u'0' || text[i] > u'9')
-            return false;
-    }
-    const auto isWithin = [&](qsizetype at, int least, int most) {
-        const int number = (text[at].unicode() - u'0') * 10 + (text[at + 1].unicode() - u'0');
-        return number >= least && number <= most;
-    };
-    return isWithin(0, 19, 20) && (text.size() < 7 || isWithin(5, 1, 12)) && (text.size() < 10 || isWithin(8, 1, 31));
-}
-
-/// Where the reader is. The JSON pointer is written out when there is a fault to report, not for each of the
-/// thousands of values that have none. A place refers to the one it lies in and to the key, which have to outlive it.
-class Place
-{
-public:
-    explicit Place(const QString &pointer) : m_pointer(&pointer) {}
-    Place(const Place &parent, std::string_view key) : m_parent(&parent), m_key(key) {}
-    Place(const Place &parent, qsizetype index) : m_parent(&parent), m_index(index) {}
-
-    [[nodiscard]] QString toPointer() const
-    {
-        if (!m_parent)
-            return *m_pointer;
-        return m_index >= 0 ? jsonPath(m_parent->toPointer(), m_index) : jsonPath(m_parent->toPointer(), m_key);
-    }
-
-private:
-    const QString *m_pointer = nullptr;
-    const Place *m_parent = nullptr;
-    std::string_view m_key;
-    qsizetype m_index = -1;
-};
-
-/// A value as a message shows it: "gift" in quotes, a number as it is, else the type in words.
-QString shown(const JsonValue &value)
-{
-    if (value.isString())
-        return QLatin1Char('"') + value.toString() + QLatin1Char('"');
-    return value.isNumber() ? QString::number(value.toDouble(), 'g', 12) : value.typeName();
-}
-
 /// Reads one device object onto a Device, collecting faults.
-class DeviceReader
+class DeviceReader : private RecordReader
 {
 public:
-    DeviceReader(Device &device, QString fileName, CatalogueReader::Origin origin, Errors &faults)
-        : m_device(device), m_fileName(std::move(fileName)), m_origin(origin), m_faults(faults)
+    DeviceReader(Device &device, QString fileName, RecordOrigin origin, Errors &faults)
+        : RecordReader(std::move(fileName), origin, faults), m_device(device)
     {
     }
 
@@ -181,66 +118,6 @@ public:
     }
 
 private:
-    void fault(ErrorCode code, int line, const Place &place, const QString &message)
-    {
-        m_faults.push_back({code, m_fileName, line, place.toPointer(), message});
-    }
-
-    void wrongType(const JsonValue &found, const Place &place, const QString &expected)
-    {
-        if (found.line() > 0)
-            fault(ErrorCode::WrongType, found.line(), place, Text::tr("found %1, expected %2").arg(found.typeName(), expected));
-        else
-            fault(ErrorCode::MissingKey, m_enclosingLine, place, Text::tr("found nothing, expected %1").arg(expected));
-    }
-
-    void unknownKey(const Place &place, int line, const std::string &key, std::initializer_list<const char *> known)
-    {
-        QStringList names;
-        for (const char *name : known)
-            names << QString::fromLatin1(name);
-        fault(ErrorCode::UnknownKey, line, place,
-              Text::tr("unknown key%1").arg(didYouMean(QString::fromStdString(key), names)));
-    }
-
-    void readText(const JsonValue &value, const Place &place, QString &text)
-    {
-        if (!value.isString() || value.toString().trimmed().isEmpty())
-            wrongType(value, place, Text::tr("text that is not empty"));
-        else
-            text = value.toString().simplified();
-    }
-
-    void readOptionalText(const JsonValue &value, const Place &place, QString &text)
-    {
-        if (value.isNull())
-            text.clear();
-        else
-            readText(value, place, text);
-    }
-
-    void readTexts(const JsonValue &value, const Place &place, QStringList &texts)
-    {
-        if (!value.isArray()) {
-            wrongType(value, place, Text::tr("a list of texts"));
-            return;
-        }
-        texts.clear();
-        for (std::size_t i = 0; i < value.elements().size(); ++i) {
-            QString text;
-            readText(value.elements()[i], Place(place, static_cast<qsizetype>(i)), text);
-            texts << text;
-        }
-    }
-
-    void readBoolean(const JsonValue &value, const Place &place, bool &flag)
-    {
-        if (!value.isBoolean())
-            wrongType(value, place, Text::tr("true or false"));
-        else
-            flag = value.toBoolean();
-    }
-
     void readKind(const JsonValue &value, const Place &place)
     {
         if (const auto kind = deviceKindFromId(value.toString())) {
@@ -252,32 +129,6 @@ private:
             known << deviceKindId(kind);
         fault(ErrorCode::OutOfRange, value.line(), place,
               Text::tr("found %1, expected one of %2").arg(shown(value), known.join(QStringLiteral(", "))));
-    }
-
-    Source readSource(const JsonValue &value, const Place &place)
-    {
-        Source source;
-        if (!value.isObject()) {
-            wrongType(value, place, Text::tr("an object with title, url and date"));
-            return source;
-        }
-        m_enclosingLine = value.line();
-        readText(value["title"], Place(place, "title"), source.title);
-        if (const JsonValue *url = value.find("url"))
-            readOptionalText(*url, Place(place, "url"), source.url);
-        if (const JsonValue *date = value.find("date"))
-            source.date = readDate(*date, Place(place, "date"));
-        return source;
-    }
-
-    QString readDate(const JsonValue &value, const Place &place)
-    {
-        if (value.isString() && isDate(value.toString()))
-            return value.toString();
-        fault(ErrorCode::OutOfRange, value.line(), place,
-              Text::tr("found %1, expected a date such as 2022, 2022-09, 2022-09-20 or \"read 2026-11\"")
-                  .arg(shown(value)));
-        return {};
     }
 
     void readSources(const JsonValue &value, const Place &place)
@@ -488,7 +339,7 @@ private:
             wrongType(json, place, Text::tr("an object with value, unit, kind and sources, or null"));
             return false;
         }
-        provenance.kind = m_origin == CatalogueReader::Origin::User ? FigureKind::Yours : FigureKind::Published;
+        provenance.kind = defaultKind();
         for (const auto &[key, value, line] : json.members()) {
             const Place memberPlace(place, key);
             if (key == "kind") {
@@ -523,87 +374,6 @@ private:
             else
                 provenance.sources.push_back(number.value());
         }
-    }
-
-    Dissent readDissent(const JsonValue &value, const Place &place)
-    {
-        Dissent dissent;
-        m_enclosingLine = value.line();
-        const JsonValue &stated = value["value"];
-        if (stated.isNumber())
-            dissent.statedValue = QString::number(stated.toDouble(), 'g', 12);
-        else
-            readText(stated, Place(place, "value"), dissent.statedValue);
-        const QString unit = value["unit"].toString();
-        if (!unit.isEmpty() && unit != QLatin1String("1"))
-            dissent.statedValue += QLatin1Char(' ') + unit;
-        readTexts(value["statedIn"], Place(place, "statedIn"), dissent.statedIn);
-        return dissent;
-    }
-
-    void readDissents(const JsonValue &value, const Place &place, Provenance &provenance)
-    {
-        if (!value.isArray()) {
-            wrongType(value, place, Text::tr("a list of dissents"));
-            return;
-        }
-        for (std::size_t i = 0; i < value.elements().size(); ++i)
-            provenance.dissents.push_back(readDissent(value.elements()[i], Place(place, static_cast<qsizetype>(i))));
-    }
-
-    void readPrices(const JsonValue &value, const Place &place, std::vector<Price> &prices)
-    {
-        if (!value.isArray()) {
-            wrongType(value, place, Text::tr("a list of prices"));
-            return;
-        }
-        prices.clear();
-        for (std::size_t i = 0; i < value.elements().size(); ++i)
-            readPrice(value.elements()[i], Place(place, static_cast<qsizetype>(i)), prices);
-    }
-
-    void readPrice(const JsonValue &json, const Place &place, std::vector<Price> &prices)
-    {
-        if (!json.isObject()) {
-            wrongType(json, place, Text::tr("an object with amount, currency, kind, date and source"));
-            return;
-        }
-        const std::size_t faultsBefore = m_faults.size();
-        Price price;
-        price.origin = m_origin == CatalogueReader::Origin::User ? FigureKind::Yours : FigureKind::Published;
-        for (const char *needed : {"amount", "currency", "kind", "date"}) {
-            if (!json.find(needed))
-                fault(ErrorCode::MissingKey, json.line(), Place(place, needed),
-                      Text::tr("a price needs amount, currency, kind and date"));
-        }
-        if (m_faults.size() != faultsBefore)
-            return;
-        const JsonValue &amount = json["amount"];
-        if (!amount.isNumber())
-            wrongType(amount, Place(place, "amount"), Text::tr("a number"));
-        else if (!(amount.toDouble() > 0) || amount.toDouble() > 1e12)
-            fault(ErrorCode::OutOfRange, amount.line(), Place(place, "amount"),
-                  Text::tr("found %1, expected an amount above 0").arg(amount.toDouble(), 0, 'g', 12));
-        price.money.amount = amount.toDouble();
-        if (const auto currency = currencyFromCode(json["currency"].toString()))
-            price.money.currency = *currency;
-        else
-            fault(ErrorCode::OutOfRange, json["currency"].line(), Place(place, "currency"),
-                  Text::tr("found %1, expected %2").arg(shown(json["currency"]), currencyCodes().join(Text::tr(" or "))));
-        if (const auto kind = priceKindFromId(json["kind"].toString()))
-            price.kind = *kind;
-        else
-            fault(ErrorCode::OutOfRange, json["kind"].line(), Place(place, "kind"),
-                  Text::tr("found %1, expected list, street, system or cloud-hour").arg(shown(json["kind"])));
-        price.date = readDate(json["date"], Place(place, "date"));
-        if (const JsonValue *source = json.find("source"))
-            price.source = readSource(*source, Place(place, "source"));
-        for (const auto &[key, value, line] : json.members()) {
-            if (key != "amount" && key != "currency" && key != "kind" && key != "date" && key != "source")
-                unknownKey(Place(place, key), line, key, {"amount", "currency", "kind", "date", "source"});
-        }
-        if (m_faults.size() == faultsBefore)
-            prices.push_back(std::move(price));
     }
 
     void readMemoryOptions(const JsonValue &value, const Place &place)
@@ -666,25 +436,8 @@ private:
     }
 
     Device &m_device;
-    QString m_fileName;
-    CatalogueReader::Origin m_origin;
-    Errors &m_faults;
     QHash<QString, quint16> m_sourceNumbers;
-    int m_enclosingLine = 0; ///< of the object whose members are read, for a member that is missing
 };
-
-/// Lower-case letters and digits in words joined by single hyphens.
-bool isId(const QString &text)
-{
-    QChar before = u'-';
-    for (const QChar character : text) {
-        const bool isHyphen = character == u'-';
-        if (isHyphen ? before == u'-' : !((character >= u'a' && character <= u'z') || (character >= u'0' && character <= u'9')))
-            return false;
-        before = character;
-    }
-    return before != u'-';
-}
 
 } // namespace
 
@@ -721,14 +474,18 @@ std::vector<CatalogueReader::Entry> CatalogueReader::read(const JsonDocument &do
     for (const auto &[key, value, line] : root.members()) {
         if (key == "vendorAliases")
             readVendorAliases(value, fileName);
-        else if (key != "$schema" && key != "format" && key != "version" && key != "devices")
+        else if (key != "$schema" && key != "format" && key != "version" && key != "devices" && key != "parts"
+                 && key != "systems") // read by PartReader, when a server is asked for
             m_faults.push_back({ErrorCode::UnknownKey, fileName, line, jsonPath({}, key),
                                 Text::tr("unknown key%1")
                                     .arg(didYouMean(QString::fromStdString(key),
                                                     {QStringLiteral("format"), QStringLiteral("version"),
-                                                     QStringLiteral("devices"), QStringLiteral("vendorAliases")}))});
+                                                     QStringLiteral("devices"), QStringLiteral("parts"),
+                                                     QStringLiteral("systems"), QStringLiteral("vendorAliases")}))});
     }
     const JsonValue &devices = root["devices"];
+    if (!root.find("devices") && (root.find("parts") || root.find("systems")))
+        return entries;
     if (!devices.isArray()) {
         refuse(root.find("devices") ? ErrorCode::WrongType : ErrorCode::MissingKey, devices, QStringLiteral("/devices"),
                Text::tr("found %1, expected a list of devices").arg(devices.typeName()));

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "catalogue.h"
+#include "recordreader.h"
 #include "model/json/jsonvalue.h"
 
 namespace model {
@@ -13,7 +14,7 @@ namespace model {
 class CatalogueReader
 {
 public:
-    enum class Origin { BuiltIn, User };
+    using Origin = RecordOrigin;
 
     /// A device that was read, and where it stands in its file.
     struct Entry
