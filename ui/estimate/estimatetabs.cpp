@@ -105,6 +105,7 @@ EstimateTabs::QuantityChoice EstimateTabs::makeQuantityChoice()
 {
     QuantityChoice choice{new QLabel, new QComboBox};
     choice.label->setBuddy(choice.box);
+    choice.box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connect(choice.box, &QComboBox::activated, this, [this, box = choice.box] {
         model::EstimateView view = m_workspace.estimateView();
         view.quantity = model::QuantityId(box->currentData().toInt());
@@ -137,6 +138,7 @@ QWidget *EstimateTabs::makeSweepTab()
     m_axisLabel = new QLabel;
     m_axis = new QComboBox;
     m_axisLabel->setBuddy(m_axis);
+    m_axis->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_logarithmic = new QCheckBox;
     m_cancel = new QToolButton;
     m_cancel->hide();
