@@ -11,6 +11,8 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+#include <algorithm>
+
 using namespace model;
 
 namespace {
@@ -144,6 +146,12 @@ private slots:
         QVERIFY2(sources.front().title.contains(QLatin1String("preset")), qPrintable(sources.front().title));
         QCOMPARE(power.provenance.dissents.size(), std::size_t(2));
         QCOMPARE(power.provenance.dissents.front().statedValue, QStringLiteral("6.6 W"));
+
+        // What several facts were read from is listed once.
+        const Part &dgx = part("plat-nvidia-dgx-h200");
+        QCOMPARE(dgx.platform().weight.provenance.sources, dgx.platform().depth.provenance.sources);
+        for (std::size_t i = 0; i < dgx.sources.size(); ++i)
+            QCOMPARE(std::ranges::count(dgx.sources, dgx.sources[i]), 1);
 
         // A dissent alone leaves a fact with the sources of its part.
         const Figure<Watts> &supply = part("plat-nvidia-dgx-h100").platform().psuOutput;
