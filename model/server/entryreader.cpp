@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "entryreader.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace model {
@@ -74,8 +75,12 @@ bool EntryReader::readProvenance(const JsonValue &json, const Place &place, std:
         if (key == "kind") {
             readFigureKind(value, memberPlace, provenance.kind);
         } else if (key == "source") {
-            provenance.sources = {static_cast<quint16>(sources.size())};
-            sources.push_back(readSource(value, memberPlace));
+            // Many facts are read from one page: it is listed once.
+            Source source = readSource(value, memberPlace);
+            const auto known = std::ranges::find(sources, source);
+            provenance.sources = {static_cast<quint16>(known - sources.begin())};
+            if (known == sources.end())
+                sources.push_back(std::move(source));
             ownSource = true;
         } else if (key == "dissents") {
             readDissents(value, memberPlace, provenance);

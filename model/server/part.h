@@ -49,6 +49,16 @@ struct PcieSlots
     bool operator==(const PcieSlots &) const = default;
 };
 
+/// Bays for drives that take the same: 16 of 2.5 inch for NVMe, SAS or SATA.
+struct DriveBays
+{
+    int count = 0;
+    QString form;           ///< "2.5 inch", "U.2"; empty: not stated
+    QStringList interfaces; ///< "NVMe", "SAS", "SATA"
+
+    bool operator==(const DriveBays &) const = default;
+};
+
 struct PlatformFacts
 {
     PlatformKind kind = PlatformKind::PcieGpuServer;
@@ -60,6 +70,7 @@ struct PlatformFacts
     Figure<int> dimmSlots;      ///< of all sockets together
     Figure<QString> memoryType; ///< "DDR5 RDIMM"; see memoryGenerations()
     Figure<double> memorySpeed; ///< MT/s
+    Figure<double> memorySpeedTwoPerChannel; ///< MT/s, with two modules on each channel
     Figure<Bytes> maxMemory;
     Figure<int> gpuSlots;          ///< positions for GPUs
     Figure<QString> gpuFormFactor; ///< "SXM5 (HGX 8-GPU baseboard)"; see gpuMounts()
@@ -67,8 +78,9 @@ struct PlatformFacts
     Figure<int> pcieLanes; ///< of the whole platform
     Figure<std::vector<PcieSlots>> pcieSlots;
     Figure<bool> hasPcieSwitch;
-    Figure<int> nvmeBays;
-    Figure<int> sataBays;
+    Figure<int> nvmeBays; ///< bays that take NVMe
+    Figure<int> sataBays; ///< further ones, of SATA or SAS alone
+    Figure<std::vector<DriveBays>> bayInterfaces;
     Figure<int> m2Slots;
     Figure<int> psuBays;
     Figure<Watts> psuOutput;       ///< of each supply
@@ -81,6 +93,7 @@ struct PlatformFacts
     Figure<double> weight; ///< kg
     Figure<double> depth;  ///< mm
     Figure<QString> cooling;
+    Figure<double> maxInletTemperature; ///< °C, of the air that it takes in
 };
 
 struct CpuFacts
@@ -153,18 +166,23 @@ struct SwitchFacts
     Figure<QString> protocol;
     Figure<BytesPerSecond> throughput; ///< as the vendor counts it, some one way, some both
     Figure<double> rackUnits;
-    Figure<Watts> power;
+    Figure<Watts> power;        ///< at most, with active cables or optics
+    Figure<Watts> typicalPower; ///< with passive cables
+    Figure<double> weight;      ///< kg
+    Figure<double> depth;       ///< mm
 };
 
 struct PowerSupplyFacts
 {
     Figure<Watts> output;            ///< of one supply
     Figure<int> unitsPerSet;         ///< unknown: the part is a single supply
-    Figure<double> efficiency;       ///< output over input, up to 1
+    Figure<double> efficiency;       ///< output over input at full load, up to 1
     Figure<QString> efficiencyClass; ///< "80 PLUS Titanium"
     Figure<QString> redundancy;      ///< "2+2"; see redundancyFromText()
     Figure<QString> formFactor;
     Figure<QString> inputVoltage; ///< "200-240"
+    Figure<double> inputCurrent;  ///< A, that the input is rated for
+    Figure<QString> inlet;        ///< "IEC 60320 C20"
 };
 
 struct CoolingFacts

@@ -90,6 +90,11 @@ Result<void> assign(const FactName &, Figure<std::vector<PcieSlots>> &, const Fa
     return wrongType(Text::tr("a list of slots"));
 }
 
+Result<void> assign(const FactName &, Figure<std::vector<DriveBays>> &, const FactValue &)
+{
+    return wrongType(Text::tr("a list of bays"));
+}
+
 template<class Visit>
 Result<void> setIn(Visit visitAll, const QString &key, const FactValue &value, FigureKind kind)
 {
@@ -114,7 +119,7 @@ Result<void> setIn(Visit visitAll, const QString &key, const FactValue &value, F
 
 QString withUnit(const QString &number, const FactName &name)
 {
-    QString unit = QString::fromLatin1(name.unit);
+    QString unit = QString::fromUtf8(name.unit);
     if (unit == QLatin1String("GB"))
         unit = gigabyteUnit();
     else if (unit == QLatin1String("MB"))
@@ -165,6 +170,19 @@ void describe(const FactName &, const std::vector<PcieSlots> &groups, FactText &
     fact.text = texts.join(QStringLiteral(", "));
 }
 
+void describe(const FactName &, const std::vector<DriveBays> &groups, FactText &fact)
+{
+    QStringList texts;
+    for (const DriveBays &bays : groups) {
+        QStringList words = {QStringLiteral("%1 ×").arg(bays.count)};
+        if (!bays.form.isEmpty())
+            words << bays.form;
+        words << bays.interfaces.join(QLatin1Char('/'));
+        texts << words.join(QLatin1Char(' '));
+    }
+    fact.text = texts.join(QStringLiteral(", "));
+}
+
 template<class Visit>
 std::vector<FactText> knownIn(Visit visitAll)
 {
@@ -202,6 +220,8 @@ QString factLabel(const QString &key)
         {QStringLiteral("memoryType"), QT_TRANSLATE_NOOP("model", "Memory type")},
         {QStringLiteral("type"), QT_TRANSLATE_NOOP("model", "Memory type")},
         {QStringLiteral("memorySpeedMtPerS"), QT_TRANSLATE_NOOP("model", "Memory speed")},
+        {QStringLiteral("memorySpeedTwoPerChannelMtPerS"),
+         QT_TRANSLATE_NOOP("model", "Memory speed, two modules per channel")},
         {QStringLiteral("speedMtPerS"), QT_TRANSLATE_NOOP("model", "Memory speed")},
         {QStringLiteral("maxMemoryGib"), QT_TRANSLATE_NOOP("model", "Most memory")},
         {QStringLiteral("memoryChannels"), QT_TRANSLATE_NOOP("model", "Memory channels")},
@@ -214,6 +234,7 @@ QString factLabel(const QString &key)
         {QStringLiteral("hasPcieSwitch"), QT_TRANSLATE_NOOP("model", "PCIe switch")},
         {QStringLiteral("nvmeBays"), QT_TRANSLATE_NOOP("model", "NVMe bays")},
         {QStringLiteral("sataBays"), QT_TRANSLATE_NOOP("model", "SATA bays")},
+        {QStringLiteral("bayInterfaces"), QT_TRANSLATE_NOOP("model", "Drive bays")},
         {QStringLiteral("m2Slots"), QT_TRANSLATE_NOOP("model", "M.2 slots")},
         {QStringLiteral("psuBays"), QT_TRANSLATE_NOOP("model", "Bays for power supplies")},
         {QStringLiteral("psuWatts"), QT_TRANSLATE_NOOP("model", "Power of each supply")},
@@ -229,6 +250,7 @@ QString factLabel(const QString &key)
         {QStringLiteral("weightKg"), QT_TRANSLATE_NOOP("model", "Weight")},
         {QStringLiteral("depthMm"), QT_TRANSLATE_NOOP("model", "Depth")},
         {QStringLiteral("cooling"), QT_TRANSLATE_NOOP("model", "Cooling")},
+        {QStringLiteral("maxInletCelsius"), QT_TRANSLATE_NOOP("model", "Highest inlet temperature")},
         {QStringLiteral("cores"), QT_TRANSLATE_NOOP("model", "Cores")},
         {QStringLiteral("threads"), QT_TRANSLATE_NOOP("model", "Threads")},
         {QStringLiteral("baseGhz"), QT_TRANSLATE_NOOP("model", "Base clock")},
@@ -259,6 +281,8 @@ QString factLabel(const QString &key)
         {QStringLiteral("efficiency"), QT_TRANSLATE_NOOP("model", "Efficiency")},
         {QStringLiteral("efficiencyClass"), QT_TRANSLATE_NOOP("model", "Efficiency class")},
         {QStringLiteral("inputVolts"), QT_TRANSLATE_NOOP("model", "Input voltage")},
+        {QStringLiteral("inputAmps"), QT_TRANSLATE_NOOP("model", "Input current")},
+        {QStringLiteral("inlet"), QT_TRANSLATE_NOOP("model", "Power inlet")},
         {QStringLiteral("kind"), QT_TRANSLATE_NOOP("model", "Kind")},
         {QStringLiteral("maxPowerWatts"), QT_TRANSLATE_NOOP("model", "Most power")},
         {QStringLiteral("maxWeightKg"), QT_TRANSLATE_NOOP("model", "Most weight")},

@@ -29,6 +29,7 @@ void visitFacts(Facts &facts, Visitor &&visit)
         visit(FactName{"dimmSlots"}, facts.dimmSlots);
         visit(FactName{"memoryType"}, facts.memoryType);
         visit(FactName{"memorySpeedMtPerS", 1, "MT/s"}, facts.memorySpeed);
+        visit(FactName{"memorySpeedTwoPerChannelMtPerS", 1, "MT/s"}, facts.memorySpeedTwoPerChannel);
         visit(FactName{"maxMemoryGib", gibi, "GB"}, facts.maxMemory);
         visit(FactName{"gpuSlots"}, facts.gpuSlots);
         visit(FactName{"gpuFormFactor"}, facts.gpuFormFactor);
@@ -38,6 +39,7 @@ void visitFacts(Facts &facts, Visitor &&visit)
         visit(FactName{"hasPcieSwitch"}, facts.hasPcieSwitch);
         visit(FactName{"nvmeBays"}, facts.nvmeBays);
         visit(FactName{"sataBays"}, facts.sataBays);
+        visit(FactName{"bayInterfaces"}, facts.bayInterfaces);
         visit(FactName{"m2Slots"}, facts.m2Slots);
         visit(FactName{"psuBays"}, facts.psuBays);
         visit(FactName{"psuWatts", 1, "W"}, facts.psuOutput);
@@ -50,6 +52,7 @@ void visitFacts(Facts &facts, Visitor &&visit)
         visit(FactName{"weightKg", 1, "kg"}, facts.weight);
         visit(FactName{"depthMm", 1, "mm"}, facts.depth);
         visit(FactName{"cooling"}, facts.cooling);
+        visit(FactName{"maxInletCelsius", 1, "°C"}, facts.maxInletTemperature);
     } else if constexpr (std::is_same_v<Kind, CpuFacts>) {
         visit(FactName{"socket"}, facts.socket);
         visit(FactName{"cores"}, facts.cores);
@@ -105,6 +108,9 @@ void visitFacts(Facts &facts, Visitor &&visit)
         visit(FactName{"throughputTbitPerS", 1000 * gigabit, "Tb/s"}, facts.throughput);
         visit(FactName{"rackUnits", 1, "U"}, facts.rackUnits);
         visit(FactName{"powerWatts", 1, "W"}, facts.power);
+        visit(FactName{"typicalPowerWatts", 1, "W"}, facts.typicalPower);
+        visit(FactName{"weightKg", 1, "kg"}, facts.weight);
+        visit(FactName{"depthMm", 1, "mm"}, facts.depth);
     } else if constexpr (std::is_same_v<Kind, PowerSupplyFacts>) {
         visit(FactName{"watts", 1, "W"}, facts.output);
         visit(FactName{"unitsPerSet"}, facts.unitsPerSet);
@@ -113,6 +119,8 @@ void visitFacts(Facts &facts, Visitor &&visit)
         visit(FactName{"redundancy"}, facts.redundancy);
         visit(FactName{"formFactor"}, facts.formFactor);
         visit(FactName{"inputVolts", 1, "V"}, facts.inputVoltage);
+        visit(FactName{"inputAmps", 1, "A"}, facts.inputCurrent);
+        visit(FactName{"inlet"}, facts.inlet);
     } else if constexpr (std::is_same_v<Kind, CoolingFacts>) {
         visit(FactName{"kind"}, facts.kind);
         visit(FactName{"capacityWatts", 1, "W"}, facts.capacity);

@@ -5,6 +5,8 @@
 #include "entryreader.h"
 #include "systemreader.h"
 
+#include <algorithm>
+
 namespace model {
 
 namespace {
@@ -89,10 +91,15 @@ private:
         readFacts(
             value, place, m_part.sources,
             [&](const QString &key, const JsonValue &json, const Provenance &provenance, int line, const Place &at) {
-                if (key == QLatin1String("pcieSlots") && json.isArray()
-                    && std::holds_alternative<PlatformFacts>(m_part.facts)) {
-                    std::get<PlatformFacts>(m_part.facts).pcieSlots = {readSlots(json, at), provenance};
-                    return;
+                if (auto *platform = std::get_if<PlatformFacts>(&m_part.facts); platform && json.isArray()) {
+                    if (key == QLatin1String("pcieSlots")) {
+                        platform->pcieSlots = {readSlots(json, at), provenance};
+                        return;
+                    }
+                    if (key == QLatin1String("bayInterfaces")) {
+                        platform->bayInterfaces = {readBays(json, at), provenance};
+                        return;
+                    }
                 }
                 const auto factValue = factValueOf(json);
                 if (!factValue) {
@@ -116,31 +123,53 @@ private:
             });
     }
 
-    std::vector<PcieSlots> readSlots(const JsonValue &list, const Place &place)
+    /// The objects of a list, each with its count; readRest(object, place, group) reads what else there is.
+    template<class Group, class ReadRest>
+    std::vector<Group> readGroups(const JsonValue &list, const Place &place, const QString &expected,
+                                  const std::vector<const char *> &keys, ReadRest readRest)
     {
-        std::vector<PcieSlots> groups;
+        std::vector<Group> groups;
         for (std::size_t i = 0; i < list.elements().size(); ++i) {
             const JsonValue &json = list.elements()[i];
             const Place groupPlace(place, static_cast<qsizetype>(i));
             if (!json.isObject()) {
-                wrongType(json, groupPlace, Text::tr("an object with count, lanes, generation and form"));
+                wrongType(json, groupPlace, expected);
                 continue;
             }
-            PcieSlots group;
+            Group group;
             m_enclosingLine = json.line();
             readCount(json["count"], Place(groupPlace, "count"), group.count);
-            readCount(json["lanes"], Place(groupPlace, "lanes"), group.lanes);
-            if (const JsonValue *generation = json.find("generation"))
-                readCount(*generation, Place(groupPlace, "generation"), group.generation.emplace());
             if (const JsonValue *form = json.find("form"))
                 readText(*form, Place(groupPlace, "form"), group.form);
+            readRest(json, groupPlace, group);
             for (const auto &[key, value, line] : json.members()) {
-                if (key != "count" && key != "lanes" && key != "generation" && key != "form")
-                    unknownKey(Place(groupPlace, key), line, key, {"count", "lanes", "generation", "form"});
+                if (std::ranges::find(keys, std::string_view(key)) == keys.end())
+                    unknownKey(Place(groupPlace, key), line, key, keys);
             }
             groups.push_back(std::move(group));
         }
         return groups;
+    }
+
+    std::vector<PcieSlots> readSlots(const JsonValue &list, const Place &place)
+    {
+        return readGroups<PcieSlots>(list, place, Text::tr("an object with count, lanes, generation and form"),
+                                     {"count", "lanes", "generation", "form"},
+                                     [&](const JsonValue &json, const Place &groupPlace, PcieSlots &group) {
+                                         readCount(json["lanes"], Place(groupPlace, "lanes"), group.lanes);
+                                         if (const JsonValue *generation = json.find("generation"))
+                                             readCount(*generation, Place(groupPlace, "generation"),
+                                                       group.generation.emplace());
+                                     });
+    }
+
+    std::vector<DriveBays> readBays(const JsonValue &list, const Place &place)
+    {
+        return readGroups<DriveBays>(
+            list, place, Text::tr("an object with count, form and interfaces"), {"count", "form", "interfaces"},
+            [&](const JsonValue &json, const Place &groupPlace, DriveBays &group) {
+                readTexts(json["interfaces"], Place(groupPlace, "interfaces"), group.interfaces);
+            });
     }
 
     Part &m_part;

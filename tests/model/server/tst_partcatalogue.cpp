@@ -11,6 +11,8 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+#include <algorithm>
+
 using namespace model;
 
 namespace {
@@ -45,7 +47,7 @@ private slots:
     void builtInFilesHold()
     {
         VERIFY_NO_FAULTS(checkBuiltInParts());
-        QCOMPARE(builtInParts().parts().size(), std::size_t(143));
+        QCOMPARE(builtInParts().parts().size(), std::size_t(160));
         QCOMPARE(builtInParts().systems().size(), std::size_t(28));
     }
 
@@ -118,8 +120,61 @@ private slots:
         QCOMPARE(part("psu-2000-2p2-seed").powerSupply().unitsPerSet.value, 4);
         QCOMPARE(part("psu-2000-2p2-seed").powerSupply().unitsPerSet.provenance.kind, FigureKind::Derived);
         QCOMPARE(part("plat-asrock-genoa2d24g").platform().pcieSlots.value->front().count, 20);
+        const PlatformFacts &oam = part("plat-smci-as-8125gs-tnmr2").platform();
+        QCOMPARE(oam.bayInterfaces.value->size(), std::size_t(2));
+        QCOMPARE(oam.bayInterfaces.value->back(),
+                 (DriveBays{2, QStringLiteral("2.5 inch"), {QStringLiteral("SAS"), QStringLiteral("SATA")}}));
+        QCOMPARE(part("plat-smci-sys-821ge-tnhr").platform().memorySpeedTwoPerChannel.value, 4400.0);
+        const SwitchFacts &ndr = part("sw-qm9700").networkSwitch();
+        QCOMPARE(ndr.power.value->inWatts(), 1720.0);
+        QCOMPARE(ndr.typicalPower.value->inWatts(), 747.0);
+        QCOMPARE(ndr.weight.value, 14.8);
+        QCOMPARE(part("psu-3300-dgx").powerSupply().inputCurrent.value, 16.0);
+        QCOMPARE(part("rack-apc-ar3300").rack().maxWeight.value, 1701.0);
         QVERIFY(part("plat-nvidia-dgx-h100").platform().isClosed);
         QVERIFY(!part("gpu-h800-80").gpu().tdp.isKnown());
+    }
+
+    void aFigureOfItsOwnSourceNamesItAndWhoDisagrees()
+    {
+        const Part &memory = part("ram-64-ddr5-4800");
+        const Figure<Watts> &power = memory.memory().power;
+        QCOMPARE(power.value->inWatts(), 10.0);
+        QCOMPARE(power.provenance.kind, FigureKind::Estimated);
+        const std::vector<Source> sources = memory.sourcesOf(power.provenance);
+        QCOMPARE(sources.size(), std::size_t(1));
+        QVERIFY2(sources.front().title.contains(QLatin1String("preset")), qPrintable(sources.front().title));
+        QCOMPARE(power.provenance.dissents.size(), std::size_t(2));
+        QCOMPARE(power.provenance.dissents.front().statedValue, QStringLiteral("6.6 W"));
+
+        // What several facts were read from is listed once.
+        const Part &dgx = part("plat-nvidia-dgx-h200");
+        QCOMPARE(dgx.platform().weight.provenance.sources, dgx.platform().depth.provenance.sources);
+        for (std::size_t i = 0; i < dgx.sources.size(); ++i)
+            QCOMPARE(std::ranges::count(dgx.sources, dgx.sources[i]), 1);
+
+        // A dissent alone leaves a fact with the sources of its part.
+        const Figure<Watts> &supply = part("plat-nvidia-dgx-h100").platform().psuOutput;
+        QCOMPARE(supply.value->inWatts(), 3300.0);
+        QCOMPARE(supply.provenance.dissents.front().statedValue, QStringLiteral("3000 W"));
+        QVERIFY(supply.provenance.sources.size() > 1);
+    }
+
+    void factsAreShownWithTheirUnits()
+    {
+        const auto textOf = [](const Part &of, const QString &key) {
+            for (const FactText &fact : knownFacts(of)) {
+                if (fact.key == key)
+                    return fact.text;
+            }
+            return QString();
+        };
+        QCOMPARE(textOf(part("plat-dell-xe9680"), QStringLiteral("maxInletCelsius")), QStringLiteral("35 °C"));
+        QCOMPARE(textOf(part("plat-smci-as-8125gs-tnmr2"), QStringLiteral("bayInterfaces")),
+                 QStringLiteral("16 × 2.5 inch NVMe/SAS/SATA, 2 × 2.5 inch SAS/SATA"));
+        QCOMPARE(textOf(part("plat-asus-esc-n8-e11"), QStringLiteral("bayInterfaces")), QStringLiteral("8 × NVMe/SAS"));
+        QCOMPARE(textOf(part("plat-smci-sys-420gp-tnr"), QStringLiteral("pcieSlots")),
+                 QStringLiteral("12 × x16 PCIe 4.0 FHFL"));
     }
 
     void aPriceOfAKitIsOfAllItsPieces()
@@ -195,6 +250,19 @@ private slots:
             << "own.json:2: /parts/0/category: a new part needs category, name and vendor";
         QTest::newRow("unknown key") << QByteArray(R"("parts": [{ "id": "cpu-epyc-9654", "prize": 1 }])")
                                      << "own.json:2: /parts/0/prize: unknown key; did you mean prices?";
+        QTest::newRow("bays without interfaces")
+            << QByteArray(R"("parts": [{ "id": "plat-dell-xe9680", "facts": { "bayInterfaces": [{ "count": 8 }] } }])")
+            << "own.json:2: /parts/0/facts/bayInterfaces/0/interfaces: found nothing, expected a list of texts";
+        QTest::newRow("lanes of bays") << QByteArray(
+            R"("parts": [{ "id": "plat-dell-xe9680",
+  "facts": { "bayInterfaces": [{ "count": 8, "interfaces": ["NVMe"], "lanes": 4 }] } }])")
+                                       << "own.json:3: /parts/0/facts/bayInterfaces/0/lanes: unknown key";
+        QTest::newRow("bays as a number")
+            << QByteArray(R"("parts": [{ "id": "plat-dell-xe9680", "facts": { "bayInterfaces": 8 } }])")
+            << "own.json:2: /parts/0/facts/bayInterfaces: expected a list of bays";
+        QTest::newRow("slots of no object")
+            << QByteArray(R"("parts": [{ "id": "plat-dell-xe9680", "facts": { "pcieSlots": [16] } }])")
+            << "own.json:2: /parts/0/facts/pcieSlots/0: found a number, expected an object with count";
         QTest::newRow("a system of unknown parts")
             << QByteArray(
                    R"("systems": [{ "id": "x", "name": "X", "parts": [{ "part": "cpu-epyc-9645", "quantity": 1 }] }])")
