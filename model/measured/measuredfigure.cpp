@@ -221,7 +221,7 @@ QString measuredWhatName(MeasuredWhat what)
     case MeasuredWhat::MemoryInference: return Text::tr("Memory, inference");
     case MeasuredWhat::MemoryTrain: return Text::tr("Memory, training");
     case MeasuredWhat::Fits: return Text::tr("Does it fit");
-    case MeasuredWhat::RunTime: return Text::tr("Time of the training run");
+    case MeasuredWhat::RunTime: return Text::tr("Training time");
     case MeasuredWhat::UnclearRate: return Text::tr("Speed, basis unclear");
     case MeasuredWhat::NoFigure: return Text::tr("No figure");
     case MeasuredWhat::Count: break;

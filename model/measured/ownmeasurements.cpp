@@ -16,9 +16,11 @@ Result<QList<OwnMeasurements>> withMeasurements(QList<OwnMeasurements> present, 
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return failure({ErrorCode::CannotRead, path, 0, {}, file.errorString()});
-    const OwnMeasurements added{QFileInfo(path).fileName(), file.read(OwnMeasurements::mostBytes + 1)};
+    const QByteArray bytesRead = file.read(OwnMeasurements::mostBytes + 1);
     if (file.error() != QFileDevice::NoError)
         return failure({ErrorCode::CannotRead, path, 0, {}, file.errorString()});
+    // As a workspace file holds it: text.
+    const OwnMeasurements added{QFileInfo(path).fileName(), QString::fromUtf8(bytesRead).toUtf8()};
     present.removeIf([&](const OwnMeasurements &other) { return other.name == added.name; });
     present << added;
     qsizetype bytes = 0;
@@ -32,7 +34,7 @@ Result<QList<OwnMeasurements>> withMeasurements(QList<OwnMeasurements> present, 
                         Text::tr("a workspace holds at most %1 KiB of measurements; take files out or shorten this "
                                  "one, or use \"ridgepoint validate\" for it")
                             .arg(OwnMeasurements::mostBytes / 1024)});
-    const Result<MeasuredTable> table = MeasuredTable::read(added.csv, path);
+    const Result<MeasuredTable> table = MeasuredTable::read(bytesRead, path);
     if (!table)
         return failure(table.error());
     if (std::ssize(table->rows()) > OwnMeasurements::mostRows)

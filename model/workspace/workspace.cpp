@@ -40,6 +40,8 @@ void Workspace::become(WorkspaceState state)
         emit filterChanged();
     if (m_state.estimate != before.estimate)
         emit estimateChanged();
+    if (m_state.measurements != before.measurements)
+        emit measurementsChanged();
     setSelectedIds(stillSelected);
 }
 
@@ -150,6 +152,11 @@ void Workspace::setEstimateWords(const RequestWords &words)
 void Workspace::setOwn(JsonValue own)
 {
     change([&](WorkspaceState &state) { state.own = std::move(own); });
+}
+
+void Workspace::setMeasurements(const QList<OwnMeasurements> &measurements)
+{
+    change([&](WorkspaceState &state) { state.measurements = measurements; });
 }
 
 void Workspace::setSelectedIds(const QStringList &ids)

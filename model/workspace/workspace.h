@@ -77,6 +77,10 @@ public:
     [[nodiscard]] const JsonValue &own() const { return m_state.own; }
     void setOwn(JsonValue own);
 
+    /// Files of measurements of the person's own (WorkspaceState::measurements).
+    [[nodiscard]] const QList<OwnMeasurements> &measurements() const { return m_state.measurements; }
+    void setMeasurements(const QList<OwnMeasurements> &measurements);
+
     /// Devices that are highlighted in every view; no part of the state.
     [[nodiscard]] const QStringList &selectedIds() const { return m_selectedIds; }
     void setSelectedIds(const QStringList &ids);
@@ -92,6 +96,7 @@ signals:
     void plotsChanged();     ///< what the charts show, and which one is enlarged
     void filterChanged();
     void estimateChanged(); ///< what is asked of the estimator
+    void measurementsChanged();
     void selectionChanged();
     /// After all of the above: a step that can be undone by restore(before).
     void changed(const model::WorkspaceState &before, const model::WorkspaceState &after);

@@ -81,6 +81,16 @@ JsonValue estimateToJson(const RequestWords &words)
     return object;
 }
 
+JsonValue measurementsToJson(const QList<OwnMeasurements> &measurements)
+{
+    JsonValue list = JsonValue::array();
+    for (const OwnMeasurements &file : measurements)
+        list.append(JsonValue::object()
+                        .set(QStringLiteral("name"), file.name)
+                        .set(QStringLiteral("csv"), QString::fromUtf8(file.csv)));
+    return list;
+}
+
 /// All keys that this version knows are always there: what else a file has is unknown.
 JsonValue knownToJson(const WorkspaceState &state)
 {
@@ -93,8 +103,7 @@ JsonValue knownToJson(const WorkspaceState &state)
         .set(QStringLiteral("compared"), listOf(state.comparedIds))
         .set(QStringLiteral("baseline"), state.baselineId)
         .set(QStringLiteral("number_format"), formatChoiceId(state.query.format))
-        .set(QStringLiteral("sparsity"),
-             sparsityChoiceId(state.query.sparsity))
+        .set(QStringLiteral("sparsity"), sparsityChoiceId(state.query.sparsity))
         .set(QStringLiteral("sparse_devices"), listOf(state.query.sparseIds))
         .set(QStringLiteral("price_kind"), priceChoiceId(state.query.priceKind))
         .set(QStringLiteral("currency"), currencyCode(state.query.currency))
@@ -104,7 +113,8 @@ JsonValue knownToJson(const WorkspaceState &state)
         .set(QStringLiteral("enlarged_chart"), state.enlargedPlot)
         .set(QStringLiteral("filter"), filterToJson(state.filter))
         .set(QStringLiteral("estimate"), estimateToJson(state.estimate))
-        .set(QStringLiteral("own"), state.own);
+        .set(QStringLiteral("own"), state.own)
+        .set(QStringLiteral("measurements"), measurementsToJson(state.measurements));
 }
 
 /// The members of `all` that `known` does not have, in objects within objects and lists as well; null when there are none.
@@ -329,6 +339,27 @@ void readPlots(Reader &reader, const JsonValue &root, WorkspaceState &state)
     });
 }
 
+/// An entry that is none, or that makes the files too large, is a fault; the rest is read.
+void readMeasurements(Reader &reader, const JsonValue &root, WorkspaceState &state)
+{
+    reader.read(
+        root, {}, "measurements",
+        Text::tr("a list of files of measurements, of %1 KiB together at most").arg(OwnMeasurements::mostBytes / 1024),
+        [&](const JsonValue &value) {
+            bool isGood = value.isArray();
+            qsizetype bytes = 0;
+            for (const JsonValue &json : value.elements()) {
+                const OwnMeasurements file{json["name"].toString(), json["csv"].toString().toUtf8()};
+                bytes += file.csv.size();
+                const bool holds = !file.name.isEmpty() && !file.csv.isEmpty() && bytes <= OwnMeasurements::mostBytes;
+                if (holds)
+                    state.measurements << file;
+                isGood = isGood && holds;
+            }
+            return isGood;
+        });
+}
+
 } // namespace
 
 JsonValue workspaceToJson(const WorkspaceState &state)
@@ -382,6 +413,7 @@ Result<WorkspaceRead> workspaceFromJson(const JsonDocument &document, const QStr
             read.state.own = value;
         return value.isObject();
     });
+    readMeasurements(reader, root, read.state);
     JsonValue unknown = unknownPart(root, knownToJson(read.state));
     if (unknown.isObject())
         read.state.unknown = std::move(unknown);

@@ -15,6 +15,7 @@ QString kindId(ChartKind kind)
     case ChartKind::Scatter: return QStringLiteral("scatter");
     case ChartKind::TimeLine: return QStringLiteral("time-line");
     case ChartKind::Roofline: return QStringLiteral("roofline");
+    case ChartKind::Agreement: return QStringLiteral("agreement");
     case ChartKind::Formats: return QStringLiteral("formats");
     }
     Q_UNREACHABLE();

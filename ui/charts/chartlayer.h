@@ -64,7 +64,18 @@ struct ChartEmphasis
 };
 
 /// A swatch and a word in the line that explains the marks.
-enum class KeySymbol { Estimated, Yours, Disputed, Front, EqualRatio, Dense, Sparse, Unknown };
+enum class KeySymbol {
+    Estimated,
+    Yours,
+    Disputed,
+    Front,
+    EqualRatio,
+    Agreement,
+    AgreementBand,
+    Dense,
+    Sparse,
+    Unknown
+};
 
 class ChartLayer
 {

@@ -15,11 +15,12 @@
 namespace ui {
 
 enum class ChartKind {
-    Bars,     ///< one horizontal bar a device, in the order of the marks, top to bottom
-    Scatter,  ///< one point a device, by two figures
-    TimeLine, ///< one point a device, by a figure and a date
-    Roofline, ///< one roof a device, over arithmetic intensity
-    Formats   ///< one row a device, with a small bar for each column
+    Bars,      ///< one horizontal bar a device, in the order of the marks, top to bottom
+    Scatter,   ///< one point a device, by two figures
+    TimeLine,  ///< one point a device, by a figure and a date
+    Roofline,  ///< one roof a device, over arithmetic intensity
+    Agreement, ///< one point a measurement: predicted over measured
+    Formats    ///< one row a device, with a small bar for each column
 };
 
 /// All kinds, for tests that must hold for each.
@@ -99,6 +100,8 @@ struct ChartSpec
     QString horizontalUnit;
     bool isLowerBetter = false;     ///< which way the front bends
     bool isLeftBetter = false;
+    double agreementBand =
+        0.2; ///< Agreement: how far off a point may be inside the band, as a share of what was measured
     QString ratioUnit;              ///< of value / x: lines of equal ratio are drawn; empty: none
     QList<ChartColumn> columns;
     QString summary;   ///< one sentence that sums the chart up; also its accessible description
