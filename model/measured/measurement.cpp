@@ -45,6 +45,7 @@ public:
         run.line = m_row.line;
         run.id = text("id");
         run.source = text("source_title");
+        run.sourceUrl = text("source_url");
         run.date = text("date");
         run.deviceId = text("device_id");
         run.deviceFraction = number("device_fraction").value_or(1);
@@ -140,6 +141,8 @@ Result<TrainingMeasurement> readTrainingRow(const MeasuredTable &table, const Me
     measurement.expertRanks = reading.number("ep");
     measurement.trainable = reading.number("trainable_params");
     measurement.rate = reading.number("tokens_per_s_per_device");
+    measurement.runTokens = reading.number("total_train_tokens");
+    measurement.runHours = reading.number("train_time_hours");
     return reading.finish(std::move(measurement));
 }
 

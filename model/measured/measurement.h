@@ -35,6 +35,7 @@ struct MeasuredRun
     int line = 0;
     QString id;
     QString source;
+    QString sourceUrl;
     QString date;
     QString deviceId;
     double deviceFraction = 1;
@@ -83,6 +84,8 @@ struct TrainingMeasurement : MeasuredRun
     std::optional<double> expertRanks;
     std::optional<double> trainable;
     std::optional<double> rate; ///< tokens a second and device
+    std::optional<double> runTokens; ///< of the whole run
+    std::optional<double> runHours;
 };
 
 /// Reads a row. Errors: WrongType or OutOfRange naming line and column (a number that is negative, infinite or none).

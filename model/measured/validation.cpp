@@ -19,6 +19,7 @@ namespace model {
 namespace {
 
 constexpr double peakTolerance = 1.02;
+constexpr double secondsPerHour = 3600;
 constexpr double mostTtftBatch = 16; // beyond it a first token waits for the batch
 
 QString noDevice()
@@ -37,6 +38,9 @@ public:
     Validation run()
     {
         for (const MeasuredTable::Row &row : m_table.rows()) {
+            if (m_context.goesOn && !m_context.goesOn())
+                break;
+            m_line = row.line;
             if (m_table.kind() == MeasuredKind::Inference)
                 take(readInferenceRow(m_table, row));
             else
@@ -62,7 +66,11 @@ private:
             leaveOut(noDevice());
     }
 
-    void leaveOut(const QString &reason) { ++m_validation.leftOut[reason]; }
+    void leaveOut(const QString &reason)
+    {
+        ++m_validation.leftOut[reason];
+        m_validation.leftOutRows.push_back({m_line, reason});
+    }
 
     std::optional<DeviceFacts> deviceOf(const MeasuredRun &row)
     {
@@ -183,8 +191,11 @@ private:
             return leaveOut(job.error().message);
         if (job->workload.sequenceTokens > 0) {
             const TrainingSetup setup = trainingSetup(*m_context.calibration, job->device, job->workload, job->context);
+            const TrainingRates rates = setup.device.isKnown() ? trainingRates(*job->model, job->workload, setup, 0, 0)
+                                                               : TrainingRates();
+            if (rates.tokensPerSecondPerDevice > 0)
+                addRunTime(row, *job, rates.tokensPerSecondPerDevice);
             if (row.rate && setup.device.isKnown()) {
-                const TrainingRates rates = trainingRates(*job->model, job->workload, setup, 0, 0);
                 checkAgainstPeak(row, *row.rate,
                                  trainingPeak(job->workload, setup.device)
                                      / workOf(*job->model, job->workload).trainModelPerToken,
@@ -214,13 +225,25 @@ private:
     {
         if (predicted && !(std::isfinite(*predicted) && *predicted >= 0))
             predicted.reset();
-        m_validation.rows.push_back({row.id, row.source, row.deviceId, engine, kind, measured, predicted, 0, 0});
+        m_validation.rows.push_back(
+            {row.id, row.source, row.deviceId, engine, kind, measured, predicted, 0, 0, m_line});
         return m_validation.rows.back();
     }
 
     void addFit(const MeasuredRun &row, const QString &engine, bool predicted)
     {
         add(row, engine, ValidationKind::Fits, row.ranOutOfMemory ? 0 : 1, predicted ? 1 : 0);
+    }
+
+    void addRunTime(const TrainingMeasurement &row, const RowJob &job, double rate)
+    {
+        const double work = row.runTokens.value_or(0) / row.deviceCount.value_or(0);
+        if (!(row.runHours.value_or(0) > 0) || !(work > 0) || !std::isfinite(work))
+            return;
+        const RateRange range = rateRange(*m_context.calibration, SpeedKind::Train, rate, job.device, job.workload,
+                                          job.context);
+        m_validation.runTimes.push_back({m_line, *row.runHours * secondsPerHour, work / rate,
+                                         range.high > 0 ? work / range.high : 0, range.low > 0 ? work / range.low : 0});
     }
 
     template<class Measurement>
@@ -239,6 +262,7 @@ private:
     const MeasuredTable &m_table;
     const ValidationContext &m_context;
     ModelCache m_models;
+    int m_line = 0; ///< of the row at hand
     QHash<QString, std::optional<DeviceFacts>> m_devices;
     Validation m_validation;
 };

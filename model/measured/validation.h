@@ -44,6 +44,25 @@ struct ComparedRow
     std::optional<double> predicted;
     double low = 0; ///< of the 80 % range; 0 where the kind has none
     double high = 0;
+    int line = 0; ///< of its row in the file
+};
+
+/// A row of which something could not be compared.
+struct LeftOutRow
+{
+    int line = 0;
+    QString reason; ///< in English, to be translated when it is shown
+};
+
+/// The time of a whole training run. It is shown and no part of the statistics: what is measured includes evaluation and
+/// the start of the run, which no estimate does.
+struct ComparedRunTime
+{
+    int line = 0;
+    double measured = 0;  ///< seconds
+    double predicted = 0; ///< tokens of the run / (predicted rate × devices)
+    double low = 0;
+    double high = 0;
 };
 
 /// Errors of a group of rows, as fractions.
@@ -69,6 +88,8 @@ struct Validation
 {
     std::vector<ComparedRow> rows;
     std::map<QString, int> leftOut; ///< reason and number of rows
+    std::vector<LeftOutRow> leftOutRows;
+    std::vector<ComparedRunTime> runTimes;
     Errors warnings;                ///< rows that could not be read, devices that nobody knows
     Errors abovePeaks;              ///< rows faster than bandwidth and peak of their device allow
 };
@@ -80,6 +101,8 @@ struct ValidationContext
     std::function<Result<DeviceFacts>(const QString &id)> device;
     QStringList deviceIds; ///< all there are, to tell a slip from a variant that was left open
     const Calibration *calibration = nullptr;
+    /// Asked before each row; false stops, and what was compared so far comes back.
+    std::function<bool()> goesOn = nullptr;
 };
 
 /// Predicts every row. Nothing but configuration is read for a prediction: no outcome, no title of a source.

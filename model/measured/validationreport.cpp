@@ -3,7 +3,6 @@
 #include "validationreport.h"
 
 #include "model/json/jsonvalue.h"
-#include "model/tables/datatable.h"
 #include "model/text/translate.h"
 
 namespace model {
@@ -11,7 +10,8 @@ namespace model {
 namespace {
 
 using Rows = std::vector<const ComparedRow *>;
-using Groups = std::map<QString, std::array<Rows, validationKindCount>>;
+using Kinds = std::array<Rows, validationKindCount>;
+using Groups = std::map<QString, Kinds>;
 
 Groups groupedBy(const Validation &validation, QString ComparedRow::*key)
 {
@@ -142,28 +142,44 @@ QString shareText(int part, int whole)
                      : Text::tr("none");
 }
 
-QString fitsToText(const Rows &rows)
+Kinds kindsOf(const Rows &rows)
 {
-    if (rows.empty())
-        return {};
-    const FitStatistics fits = fitStatisticsOf(rows);
-    return Text::tr("fits: runs recognised %1, out of memory recognised %2")
-               .arg(shareText(fits.trueFit, fits.trueFit + fits.falseOom),
-                    shareText(fits.trueOom, fits.trueOom + fits.falseFit))
-           + QLatin1Char('\n');
+    Kinds kinds;
+    for (const ComparedRow *row : rows)
+        kinds[std::size_t(row->kind)].push_back(row);
+    return kinds;
 }
 
 } // namespace
 
+DataTable errorTable(const Rows &rows)
+{
+    DataTable table{columns({}), {}};
+    addRows(table, {}, false, kindsOf(rows));
+    return table;
+}
+
+QString fitLine(const Rows &rows)
+{
+    const Rows known = kindsOf(rows)[std::size_t(ValidationKind::Fits)];
+    if (known.empty())
+        return {};
+    const FitStatistics fits = fitStatisticsOf(known);
+    return Text::tr("fits: runs recognised %1, out of memory recognised %2")
+        .arg(shareText(fits.trueFit, fits.trueFit + fits.falseOom),
+             shareText(fits.trueOom, fits.trueOom + fits.falseFit));
+}
+
 QString validationToText(const Validation &validation)
 {
-    const Groups all = groupedBy(validation, nullptr);
+    Rows all;
+    for (const ComparedRow &row : validation.rows)
+        all.push_back(&row);
     QString result;
     if (!all.empty()) {
-        DataTable table{columns({}), {}};
-        addRows(table, {}, false, all.begin()->second);
-        result += table.toPlainText() + QLatin1Char('\n')
-                  + fitsToText(all.begin()->second[std::size_t(ValidationKind::Fits)]);
+        const QString fits = fitLine(all);
+        result += errorTable(all).toPlainText() + QLatin1Char('\n')
+                  + (fits.isEmpty() ? fits : fits + QLatin1Char('\n'));
     }
     const std::pair<QString, QString ComparedRow::*> groupings[] = {{Text::tr("source"), &ComparedRow::source},
                                                                     {Text::tr("device"), &ComparedRow::device},

@@ -38,6 +38,11 @@ QString megabyteUnit()
     return style().memoryUnit == NumberStyle::MemoryUnit::Gibibytes ? QStringLiteral("MiB") : QStringLiteral("MB");
 }
 
+QString terabyteUnit()
+{
+    return style().memoryUnit == NumberStyle::MemoryUnit::Gibibytes ? QStringLiteral("TiB") : QStringLiteral("TB");
+}
+
 double withoutRoundingNoise(double value)
 {
     return QString::number(value, 'g', 12).toDouble();

@@ -28,6 +28,7 @@ void setNumberStyle(const NumberStyle &style);
 /// "GB" or "GiB", "MB" or "MiB": the units of memory and cache sizes.
 [[nodiscard]] QString gigabyteUnit();
 [[nodiscard]] QString megabyteUnit();
+[[nodiscard]] QString terabyteUnit(); ///< of 2^40 bytes, as the others
 
 /// Twelve significant digits, so that 989.4 TFLOPS stored as FLOP/s comes out as 989.4 again.
 [[nodiscard]] double withoutRoundingNoise(double value);

@@ -42,6 +42,8 @@ void Workspace::become(WorkspaceState state)
         emit estimateChanged();
     if (m_state.pinnedEstimate != before.pinnedEstimate || m_state.estimateView != before.estimateView)
         emit estimateViewChanged();
+    if (m_state.measurements != before.measurements)
+        emit measurementsChanged();
     setSelectedIds(stillSelected);
 }
 
@@ -167,6 +169,11 @@ void Workspace::setEstimateView(const EstimateView &view)
 void Workspace::setOwn(JsonValue own)
 {
     change([&](WorkspaceState &state) { state.own = std::move(own); });
+}
+
+void Workspace::setMeasurements(const QList<OwnMeasurements> &measurements)
+{
+    change([&](WorkspaceState &state) { state.measurements = measurements; });
 }
 
 void Workspace::setSelectedIds(const QStringList &ids)

@@ -84,6 +84,10 @@ public:
     [[nodiscard]] const JsonValue &own() const { return m_state.own; }
     void setOwn(JsonValue own);
 
+    /// Files of measurements of the person's own (WorkspaceState::measurements).
+    [[nodiscard]] const QList<OwnMeasurements> &measurements() const { return m_state.measurements; }
+    void setMeasurements(const QList<OwnMeasurements> &measurements);
+
     /// Devices that are highlighted in every view; no part of the state.
     [[nodiscard]] const QStringList &selectedIds() const { return m_selectedIds; }
     void setSelectedIds(const QStringList &ids);
@@ -100,6 +104,7 @@ signals:
     void filterChanged();
     void estimateChanged(); ///< what is asked of the estimator
     void estimateViewChanged(); ///< what is pinned beside it, and which figure is looked at
+    void measurementsChanged();
     void selectionChanged();
     /// After all of the above: a step that can be undone by restore(before).
     void changed(const model::WorkspaceState &before, const model::WorkspaceState &after);

@@ -90,6 +90,16 @@ JsonValue estimateViewToJson(const EstimateView &view)
         .set(QStringLiteral("scale"), view.isLogarithmic ? QStringLiteral("logarithmic") : QStringLiteral("linear"));
 }
 
+JsonValue measurementsToJson(const QList<OwnMeasurements> &measurements)
+{
+    JsonValue list = JsonValue::array();
+    for (const OwnMeasurements &file : measurements)
+        list.append(JsonValue::object()
+                        .set(QStringLiteral("name"), file.name)
+                        .set(QStringLiteral("csv"), QString::fromUtf8(file.csv)));
+    return list;
+}
+
 /// All keys that this version knows are always there: what else a file has is unknown.
 JsonValue knownToJson(const WorkspaceState &state)
 {
@@ -114,7 +124,8 @@ JsonValue knownToJson(const WorkspaceState &state)
         .set(QStringLiteral("estimate"), estimateToJson(state.estimate))
         .set(QStringLiteral("pinned_estimate"), estimateToJson(state.pinnedEstimate))
         .set(QStringLiteral("estimate_view"), estimateViewToJson(state.estimateView))
-        .set(QStringLiteral("own"), state.own);
+        .set(QStringLiteral("own"), state.own)
+        .set(QStringLiteral("measurements"), measurementsToJson(state.measurements));
 }
 
 /// The members of `all` that `known` does not have, in objects within objects and lists as well; null when there are none.
@@ -375,6 +386,27 @@ void readEstimate(Reader &reader, const JsonValue &root, WorkspaceState &state)
     });
 }
 
+/// An entry that is none, or that makes the files too large, is a fault; the rest is read.
+void readMeasurements(Reader &reader, const JsonValue &root, WorkspaceState &state)
+{
+    reader.read(
+        root, {}, "measurements",
+        Text::tr("a list of files of measurements, of %1 KiB together at most").arg(OwnMeasurements::mostBytes / 1024),
+        [&](const JsonValue &value) {
+            bool isGood = value.isArray();
+            qsizetype bytes = 0;
+            for (const JsonValue &json : value.elements()) {
+                const OwnMeasurements file{json["name"].toString(), json["csv"].toString().toUtf8()};
+                bytes += file.csv.size();
+                const bool holds = !file.name.isEmpty() && !file.csv.isEmpty() && bytes <= OwnMeasurements::mostBytes;
+                if (holds)
+                    state.measurements << file;
+                isGood = isGood && holds;
+            }
+            return isGood;
+        });
+}
+
 } // namespace
 
 JsonValue workspaceToJson(const WorkspaceState &state)
@@ -419,6 +451,7 @@ Result<WorkspaceRead> workspaceFromJson(const JsonDocument &document, const QStr
             read.state.own = value;
         return value.isObject();
     });
+    readMeasurements(reader, root, read.state);
     JsonValue unknown = unknownPart(root, knownToJson(read.state));
     if (unknown.isObject())
         read.state.unknown = std::move(unknown);

@@ -71,6 +71,18 @@ QString describeEstimate(const RequestWords &before, const RequestWords &after)
     return Text::tr("Estimate: %1").arg(field == fields.end() ? key : fieldLabel(*field));
 }
 
+QString describeMeasurements(const WorkspaceState &before, const WorkspaceState &after)
+{
+    const auto changed = [](const WorkspaceState &from, const WorkspaceState &in) {
+        const auto found = std::ranges::find_if(
+            from.measurements, [&](const OwnMeasurements &file) { return !in.measurements.contains(file); });
+        return found == from.measurements.end() ? QString() : found->name;
+    };
+    if (const QString added = changed(after, before); !added.isEmpty())
+        return Text::tr("Add the measurements of %1").arg(added);
+    return Text::tr("Take out the measurements of %1").arg(changed(before, after));
+}
+
 } // namespace
 
 QList<PlotSettings> WorkspaceState::defaultPlots()
@@ -144,6 +156,8 @@ WorkspaceChange describeChange(const WorkspaceState &before, const WorkspaceStat
 {
     if (before.own != after.own)
         return {Text::tr("Change devices and prices of your own")};
+    if (before.measurements != after.measurements)
+        return {describeMeasurements(before, after)};
     if (before.comparedIds != after.comparedIds)
         return {describeCompared(before, after, catalogue)};
     if (before.baselineId != after.baselineId)

@@ -9,6 +9,7 @@
 #include "model/compare/comparison.h"
 #include "model/compare/plotkind.h"
 #include "model/estimate/sweep.h"
+#include "model/measured/ownmeasurements.h"
 
 namespace model {
 
@@ -42,6 +43,8 @@ struct WorkspaceState
     EstimateView estimateView = {};
     /// Devices and prices of the person's own: an overlay in the catalogue's format, or an empty object.
     JsonValue own = JsonValue::object();
+    /// Files of measurements of the person's own.
+    QList<OwnMeasurements> measurements = {};
     /// Keys of the file that this version does not know, kept for the one that does.
     JsonValue unknown = JsonValue::object();
 

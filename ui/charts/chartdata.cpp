@@ -16,6 +16,7 @@ QString kindId(ChartKind kind)
     case ChartKind::TimeLine: return QStringLiteral("time-line");
     case ChartKind::Roofline: return QStringLiteral("roofline");
     case ChartKind::Curves: return QStringLiteral("curves");
+    case ChartKind::Agreement: return QStringLiteral("agreement");
     case ChartKind::Formats: return QStringLiteral("formats");
     }
     Q_UNREACHABLE();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chartlayer.h"
 
+#include "agreementlayer.h"
 #include "barlayer.h"
 #include "curveslayer.h"
 #include "formatslayer.h"
@@ -39,6 +40,7 @@ std::unique_ptr<ChartLayer> makeChartLayer(const ChartSpec &spec, const ChartSty
     case ChartKind::Bars: return std::make_unique<BarLayer>(spec, style);
     case ChartKind::Scatter:
     case ChartKind::TimeLine: return std::make_unique<ScatterLayer>(spec, style);
+    case ChartKind::Agreement: return std::make_unique<AgreementLayer>(spec, style);
     case ChartKind::Roofline: return std::make_unique<RooflineLayer>(spec, style);
     case ChartKind::Curves: return std::make_unique<CurvesLayer>(spec, style);
     case ChartKind::Formats: return std::make_unique<FormatsLayer>(spec, style);

@@ -70,6 +70,8 @@ enum class KeySymbol {
     Disputed,
     Front,
     EqualRatio,
+    Agreement,
+    AgreementBand,
     Dense,
     Sparse,
     Unknown,

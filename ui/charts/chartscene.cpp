@@ -295,6 +295,8 @@ QString ChartScene::keyText(KeySymbol symbol) const
     case KeySymbol::Front:
         return m_spec.kind == ChartKind::TimeLine ? tr("best of its day") : tr("Pareto front: no other is better in both");
     case KeySymbol::EqualRatio: return tr("equal %1", "legend of lines; unit of a quotient").arg(m_spec.ratioUnit);
+    case KeySymbol::Agreement: return tr("predicted as measured");
+    case KeySymbol::AgreementBand: return tr("within %1 %").arg(QLocale().toString(100 * m_spec.agreementBand, 'g', 3));
     case KeySymbol::Dense: return tr("dense");
     case KeySymbol::Sparse: return tr("with structured sparsity");
     case KeySymbol::Unknown: return tr("not published");

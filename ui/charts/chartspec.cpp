@@ -8,14 +8,14 @@ namespace ui {
 
 QList<ChartKind> allChartKinds()
 {
-    return {ChartKind::Bars,     ChartKind::Scatter, ChartKind::TimeLine,
-            ChartKind::Roofline, ChartKind::Curves,  ChartKind::Formats};
+    return {ChartKind::Bars,   ChartKind::Scatter,   ChartKind::TimeLine, ChartKind::Roofline,
+            ChartKind::Curves, ChartKind::Agreement, ChartKind::Formats};
 }
 
 bool ChartSpec::hasPoints() const
 {
     return kind == ChartKind::Scatter || kind == ChartKind::TimeLine || kind == ChartKind::Roofline
-           || kind == ChartKind::Curves;
+           || kind == ChartKind::Curves || kind == ChartKind::Agreement;
 }
 
 qsizetype ChartSpec::missingCount() const

@@ -15,12 +15,13 @@
 namespace ui {
 
 enum class ChartKind {
-    Bars,     ///< one horizontal bar a device, in the order of the marks, top to bottom
-    Scatter,  ///< one point a device, by two figures
-    TimeLine, ///< one point a device, by a figure and a date
-    Roofline, ///< one roof a device, over arithmetic intensity
-    Curves,   ///< one curve a device, over something that is varied
-    Formats   ///< one row a device, with a small bar for each column
+    Bars,      ///< one horizontal bar a device, in the order of the marks, top to bottom
+    Scatter,   ///< one point a device, by two figures
+    TimeLine,  ///< one point a device, by a figure and a date
+    Roofline,  ///< one roof a device, over arithmetic intensity
+    Curves,    ///< one curve a device, over something that is varied
+    Agreement, ///< one point a measurement: predicted over measured
+    Formats    ///< one row a device, with a small bar for each column
 };
 
 /// All kinds, for tests that must hold for each.
@@ -117,6 +118,8 @@ struct ChartSpec
     bool isStacked = false;         ///< Bars: the columns are the parts of the value, and the bar shows them
     bool isLowerBetter = false;     ///< which way the front bends
     bool isLeftBetter = false;
+    double agreementBand =
+        0.2; ///< Agreement: how far off a point may be inside the band, as a share of what was measured
     QString ratioUnit;              ///< of value / x: lines of equal ratio are drawn; empty: none
     QList<ChartColumn> columns;
     QString summary;   ///< one sentence that sums the chart up; also its accessible description

@@ -18,6 +18,7 @@ namespace {
 
 // Lengths in em of the chart's font.
 constexpr qreal pointRadius = 0.46;
+constexpr qreal namelessRadius = 0.27;
 constexpr qreal leastPlotHeight = 11;
 constexpr qreal plotHeightOfAPoint = 0.35; // more points need more room for their names
 constexpr qreal mostPlotHeight = 26;
@@ -62,7 +63,7 @@ QFont PointLayer::smallFont() const
 
 qreal PointLayer::radius() const
 {
-    return pointRadius * m_style.em();
+    return (m_areNamesShown ? pointRadius : namelessRadius) * m_style.em();
 }
 
 QPointF PointLayer::at(double x, double y) const
@@ -221,6 +222,12 @@ void PointLayer::placeTicks()
 void PointLayer::placeNames()
 {
     const qreal em = m_style.em();
+    m_crowded = 0;
+    if (!m_areNamesShown) {
+        for (Point &point : m_points)
+            point.nameRect = point.signRect = QRectF();
+        return;
+    }
     const QFontMetricsF metrics(smallFont());
     LabelPlacer placer(m_plot.adjusted(1, 1, -1, -1));
     for (const Point &point : m_points) {
@@ -232,8 +239,8 @@ void PointLayer::placeNames()
     // Those that nobody beats get their names first.
     std::vector<std::size_t> order(m_points.size());
     std::iota(order.begin(), order.end(), std::size_t(0));
-    std::ranges::stable_partition(order, [this](std::size_t index) { return m_spec.marks.at(qsizetype(index)).isOnFront; });
-    m_crowded = 0;
+    std::ranges::stable_partition(order,
+                                  [this](std::size_t index) { return m_spec.marks.at(qsizetype(index)).isOnFront; });
     for (const std::size_t index : order) {
         Point &point = m_points[index];
         point.nameRect = point.signRect = QRectF();

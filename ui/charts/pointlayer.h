@@ -54,6 +54,8 @@ protected:
     /// Horizontal scale of the points; called by the constructor of the subclass before the axes are made.
     void takePoints(ChartScale horizontal, ChartScale vertical);
     void setAxes(const PlotAxis &horizontal, const PlotAxis &vertical);
+    /// Without names the points are small, so that many of them can be told apart.
+    void setNamesShown(bool shown) { m_areNamesShown = shown; }
 
     /// Blocks what names should not cover, once the axes have their places.
     virtual void blockLines(LabelPlacer &) {}
@@ -101,6 +103,7 @@ private:
     QRectF m_titleRect;
     QRectF m_chipTitleRect;
     QRectF m_crowdedRect;
+    bool m_areNamesShown = true;
     int m_crowded = 0; ///< points whose names have no room
 };
 

@@ -76,6 +76,7 @@ DocumentActions::DocumentActions(model::Workspace &workspace, WorkspaceDocument 
     wire(m_open, QKeySequence::Open, [this] { open(); });
     wire(m_save, QKeySequence::Save, [this] { std::ignore = save(); });
     wire(m_saveAs, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), [this] { std::ignore = saveAs(); });
+    wire(m_addMeasurements, {}, [this] { chooseMeasurements(); });
     wire(m_share, {}, [this] { share(); });
     wire(m_paste, QKeySequence::Paste, [this] { paste(); });
     m_undo->setShortcut(QKeySequence::Undo);
@@ -90,6 +91,8 @@ void DocumentActions::fillFileMenu(QMenu *menu)
     menu->addActions({&m_new, &m_open});
     menu->addMenu(m_recent);
     menu->addActions({&m_save, &m_saveAs});
+    menu->addSeparator();
+    menu->addAction(&m_addMeasurements);
 }
 
 void DocumentActions::fillEditMenu(QMenu *menu)
@@ -109,6 +112,8 @@ void DocumentActions::retranslate()
     describe(m_open, tr("&Open…"), tr("Open a workspace, or the one that an exported PNG or SVG carries"));
     describe(m_save, tr("&Save"), tr("Save the workspace"));
     describe(m_saveAs, tr("Save &as…"), tr("Save the workspace under another name"));
+    describe(m_addMeasurements, tr("Add &measurements…"),
+             tr("Put a CSV file of your own measurements beside the estimates of the same configurations"));
     describe(m_share, tr("Copy to s&hare"), tr("Copy a text from which another Ridgepoint makes this comparison"));
     describe(m_paste, tr("&Paste comparison"), tr("Show the comparison that a copied text, command or file holds"));
     m_undo->setStatusTip(tr("Take the last change back"));
@@ -149,8 +154,8 @@ void DocumentActions::open()
 {
     const QString path = QFileDialog::getOpenFileName(
         m_window, tr("Open"), Settings().documentFolder(),
-        tr("Workspaces and exported charts (*.ridgepoint *.png *.svg);;Catalogue files and models (*.json *.gguf);;All "
-           "files (*)"));
+        tr("Workspaces and exported charts (*.ridgepoint *.png *.svg);;Catalogue files and models (*.json "
+           "*.gguf);;Measurements (*.csv);;All files (*)"));
     if (!path.isEmpty())
         openFile(path);
 }
@@ -159,6 +164,10 @@ void DocumentActions::openFile(const QString &path)
 {
     if (path.endsWith(QLatin1String(".gguf"), Qt::CaseInsensitive)) {
         openModel(path);
+        return;
+    }
+    if (path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)) {
+        addMeasurements(path);
         return;
     }
     if (path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)) {
@@ -196,6 +205,27 @@ void DocumentActions::openModel(const QString &path)
     m_workspace.setEstimateWords(model::withWord(std::move(words), QStringLiteral("model"), path));
     emit modelOpened();
     emit done(tr("The estimate is for the model of %1").arg(path));
+}
+
+void DocumentActions::chooseMeasurements()
+{
+    const QString path = QFileDialog::getOpenFileName(m_window, tr("Add measurements"), Settings().documentFolder(),
+                                                      tr("Measurements (*.csv);;All files (*)"));
+    if (!path.isEmpty())
+        addMeasurements(path);
+}
+
+/// Read before it is taken; what is wrong in single rows is told on the page.
+void DocumentActions::addMeasurements(const QString &path)
+{
+    const auto added = model::withMeasurements(m_workspace.measurements(), path);
+    if (!added) {
+        emit message(added.error().toText());
+        return;
+    }
+    m_workspace.setMeasurements(*added);
+    emit measurementsAdded();
+    emit done(tr("The measurements of %1 are on the page, marked as yours").arg(path));
 }
 
 /// Devices of a catalogue file become devices of the workspace.

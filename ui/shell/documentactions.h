@@ -28,8 +28,11 @@ public:
     void retranslate();
 
     /// Opens a file of any kind that holds a workspace; a catalogue file adds its devices to the workspace as the
-    /// person's own; a config.json or GGUF file becomes the model that the estimator is asked about. Asks first when something unsaved would be lost.
+    /// person's own; a config.json or GGUF file becomes the model that the estimator is asked about; a CSV file adds its measurements. Asks first when something
+    /// unsaved would be lost.
     void openFile(const QString &path);
+    /// Lets a person choose a file of measurements of their own.
+    void chooseMeasurements();
     /// Can one of the files or the text of a drag be opened?
     [[nodiscard]] static bool canOpen(const QMimeData &data);
     void openDropped(const QMimeData &data);
@@ -42,6 +45,7 @@ public:
 
 signals:
     void modelOpened(); ///< the workspace asks the estimator about another model now
+    void measurementsAdded();
     void message(const QString &text);                                     ///< something that did not work
     void faultsFound(const QString &message, const model::Errors &faults); ///< what was opened, but not all of it holds
     void done(const QString &text);                                        ///< a word for the status bar
@@ -52,6 +56,7 @@ private:
     [[nodiscard]] bool saveAs();
     [[nodiscard]] bool saveTo(const QString &path);
     void addOwn(const QString &path, const model::JsonDocument &document);
+    void addMeasurements(const QString &path);
     void openModel(const QString &path);
     void fillRecentMenu();
     void share();
@@ -62,7 +67,7 @@ private:
     model::Workspace &m_workspace;
     WorkspaceDocument &m_document;
     QWidget *m_window;
-    QAction m_new, m_open, m_save, m_saveAs, m_share, m_paste;
+    QAction m_new, m_open, m_save, m_saveAs, m_share, m_paste, m_addMeasurements;
     QMenu *m_recent;
     QAction *m_undo;
     QAction *m_redo;

@@ -23,6 +23,7 @@
 #include "ui/devices/differencesdialog.h"
 #include "ui/estimate/estimatepage.h"
 #include "ui/estimate/estimatetabs.h"
+#include "ui/measured/measuredpage.h"
 
 #include <QAction>
 #include <QApplication>
@@ -84,6 +85,7 @@ MainWindow::MainWindow(model::CatalogueLoad load, Memory memory, QWidget *parent
       m_detailsPanel(new DetailsPanel(*m_workspace)),
       m_comparePage(new ComparePage(*m_workspace)),
       m_estimateTab(new QWidget),
+      m_measuredTab(new QWidget),
       m_deviceDock(new QDockWidget(this)),
       m_detailsDock(new QDockWidget(this)),
       m_pages(new QTabWidget),
@@ -101,9 +103,12 @@ MainWindow::MainWindow(model::CatalogueLoad load, Memory memory, QWidget *parent
     m_pages->setDocumentMode(true);
     m_pages->addTab(m_comparePage, QString());
     m_pages->addTab(m_estimateTab, QString());
+    m_pages->addTab(m_measuredTab, QString());
     connect(m_pages, &QTabWidget::currentChanged, this, [this] {
         if (m_pages->currentWidget() == m_estimateTab)
             std::ignore = estimatePage();
+        else if (m_pages->currentWidget() == m_measuredTab)
+            std::ignore = measuredPage();
     });
     auto *centre = new QWidget;
     auto *layout = new QVBoxLayout(centre);
@@ -125,6 +130,8 @@ MainWindow::MainWindow(model::CatalogueLoad load, Memory memory, QWidget *parent
     connect(m_document.get(), &WorkspaceDocument::stateChanged, this, &MainWindow::updateTitle);
     connect(m_documentActions.get(), &DocumentActions::modelOpened, this,
             [this] { showPage(QStringLiteral("estimate")); });
+    connect(m_documentActions.get(), &DocumentActions::measurementsAdded, this,
+            [this] { showPage(QStringLiteral("measured")); });
     connect(m_documentActions.get(), &DocumentActions::message, this,
             [this](const QString &text) { m_messages->showMessage(text); });
     connect(m_documentActions.get(), &DocumentActions::faultsFound, this,
@@ -253,6 +260,7 @@ void MainWindow::retranslate()
     m_documentActions->retranslate();
     m_pages->setTabText(0, tr("Compare"));
     m_pages->setTabText(1, tr("Estimate"));
+    m_pages->setTabText(2, tr("Measured"));
     m_pages->setAccessibleName(tr("Pages"));
     m_pages->tabBar()->setAccessibleName(tr("Pages"));
     m_deviceDock->setWindowTitle(tr("Devices"));
@@ -322,7 +330,7 @@ void MainWindow::showComparison(const model::ComparisonRequest &request, ChartSc
 
 QStringList MainWindow::pageIds()
 {
-    return {QStringLiteral("compare"), QStringLiteral("estimate")};
+    return {QStringLiteral("compare"), QStringLiteral("estimate"), QStringLiteral("measured")};
 }
 
 void MainWindow::showPage(const QString &id)
@@ -385,6 +393,10 @@ QImage MainWindow::picture(const QSize &size)
     do {
         QApplication::processEvents(); // layouts settle: the scroll area learns the height that its charts ask for
     } while (m_estimatePage && m_estimatePage->tabs().isWorking());
+    if (m_measuredPage && m_pages->currentWidget() == m_measuredTab) {
+        m_measuredPage->waitForAnswers();
+        QApplication::processEvents();
+    }
     return grab().toImage();
 }
 
@@ -396,7 +408,9 @@ std::optional<model::PlotSettings> MainWindow::plotOf(const ChartView &chart) co
 
 ChartView *MainWindow::currentChart()
 {
-    return m_pages->currentWidget() == m_estimateTab ? estimatePage().currentChart() : m_comparePage->currentChart();
+    if (m_pages->currentWidget() == m_estimateTab)
+        return estimatePage().currentChart();
+    return m_pages->currentWidget() == m_measuredTab ? measuredPage().currentChart() : m_comparePage->currentChart();
 }
 
 EstimatePage &MainWindow::estimatePage()
@@ -410,6 +424,22 @@ EstimatePage &MainWindow::estimatePage()
         connect(m_estimatePage, &EstimatePage::exportRequested, this, &MainWindow::exportChart);
     }
     return *m_estimatePage;
+}
+
+MeasuredPage &MainWindow::measuredPage()
+{
+    if (!m_measuredPage) {
+        m_measuredPage = new MeasuredPage(*m_workspace);
+        auto *layout = new QVBoxLayout(m_measuredTab);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->addWidget(m_measuredPage);
+        connect(m_measuredPage, &MeasuredPage::done, this, &MainWindow::tellDone);
+        connect(m_measuredPage, &MeasuredPage::exportRequested, this, &MainWindow::exportChart);
+        connect(m_measuredPage, &MeasuredPage::addRequested, m_documentActions.get(),
+                &DocumentActions::chooseMeasurements);
+        connect(m_measuredPage, &MeasuredPage::saveTableRequested, this, &MainWindow::saveMeasuredTable);
+    }
+    return *m_measuredPage;
 }
 
 void MainWindow::tellDone(const QString &text)
@@ -462,10 +492,18 @@ void MainWindow::exportChart(ChartView *chart)
         return;
     Settings().setExportChoice(dialog.choice());
     const std::optional<model::PlotSettings> plot = plotOf(*chart);
-    const QString name = plot ? QString::fromLatin1(model::metricInfo(plot->metric).id) : QStringLiteral("estimate");
+    const QString name = plot ? QString::fromLatin1(model::metricInfo(plot->metric).id)
+                              : pageIds().at(m_pages->currentIndex());
     const QString path = askForFile(tr("Export chart"), name, dialog.choice().format);
     if (!path.isEmpty())
         tellSaved(saveChart(*chart, path, dialog.choice().pictureOptions()), path);
+}
+
+void MainWindow::saveMeasuredTable()
+{
+    const QString path = askForFile(tr("Save table"), QStringLiteral("measurements"), QStringLiteral("csv"));
+    if (!path.isEmpty())
+        tellSaved(model::writeFile(path, measuredPage().currentTable().toCsv()), path);
 }
 
 void MainWindow::exportAll()

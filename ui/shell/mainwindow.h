@@ -20,6 +20,7 @@ class DetailsPanel;
 class DevicePanel;
 class DocumentActions;
 class EstimatePage;
+class MeasuredPage;
 class MessageBar;
 struct TourStop;
 class WorkspaceDocument;
@@ -40,12 +41,14 @@ public:
     [[nodiscard]] ComparePage &comparePage() { return *m_comparePage; }
     /// Made when it is first asked for: its many fields would make the start slower.
     [[nodiscard]] EstimatePage &estimatePage();
+    /// Made when it is first asked for.
+    [[nodiscard]] MeasuredPage &measuredPage();
     [[nodiscard]] WorkspaceDocument &document() { return *m_document; }
 
     /// Shows a comparison in place of the present one.
     void showComparison(const model::ComparisonRequest &request, ChartScale scale);
 
-    /// The pages by their names on the command line: "compare", "estimate".
+    /// The pages by their names on the command line: "compare", "estimate", "measured".
     [[nodiscard]] static QStringList pageIds();
     void showPage(const QString &id);
 
@@ -88,6 +91,7 @@ private:
     [[nodiscard]] std::optional<model::PlotSettings> plotOf(const ChartView &chart) const;
     /// The chart of the page in front that was used last.
     [[nodiscard]] ChartView *currentChart();
+    void saveMeasuredTable();
     void exportAll();
     void copyCommand();
     void showFaults(const model::Errors &faults);
@@ -110,6 +114,8 @@ private:
     ComparePage *m_comparePage;
     QWidget *m_estimateTab; ///< has the page once it was made
     EstimatePage *m_estimatePage = nullptr;
+    QWidget *m_measuredTab; ///< as well
+    MeasuredPage *m_measuredPage = nullptr;
     QDockWidget *m_deviceDock;
     QDockWidget *m_detailsDock;
     bool m_isLayoutChosen = false; ///< by the person, in this session or an earlier one
