@@ -67,7 +67,10 @@ Result<EstimateRequest> requestFromWords(const RequestWords &words, const Reques
             object.insert(key.toStdString(), valueOf(word));
     }
     Result<EstimateRequest> request = readRequest(object, context);
-    if (!request || !shape)
+    if (!request)
+        return request;
+    request->memo = std::make_shared<PreparedMemo>();
+    if (!shape)
         return request;
     Result<ShapeReading> reading = findShape(*shape, *context.presets, QStringLiteral("--model"));
     if (!reading)

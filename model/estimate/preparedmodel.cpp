@@ -293,4 +293,15 @@ Result<PreparedModel> prepareModel(const ModelShape &shape, const WeightType &ty
     return prepared;
 }
 
+Result<PreparedModel> PreparedMemo::prepare(const ModelShape &shape, const WeightType &type,
+                                            const AdapterPlan &adapters, LatentLayout layout)
+{
+    if (m_last && m_last->type == type && m_last->adapters == adapters && m_last->layout == layout)
+        return m_last->model;
+    Result<PreparedModel> prepared = prepareModel(shape, type, adapters, layout);
+    if (prepared)
+        m_last = Prepared{type, adapters, layout, *prepared};
+    return prepared;
+}
+
 } // namespace model

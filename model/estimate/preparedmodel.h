@@ -9,6 +9,7 @@
 
 #include "model/llm/weightbytes.h"
 
+#include <optional>
 #include <vector>
 
 namespace model {
@@ -114,11 +115,33 @@ struct AdapterPlan
     QStringList targets;
     /// Products with frozen matrices keep their input all the same (bitsandbytes' 4-bit product does).
     bool keepsFrozenInputs = false;
+
+    bool operator==(const AdapterPlan &) const = default;
 };
 
 /// Errors: those of adapterParameters(). A shape with unknown sizes gives what its cache needs and complete = false.
 [[nodiscard]] Result<PreparedModel> prepareModel(const ModelShape &shape, const WeightType &type,
                                                  const AdapterPlan &adapters = {},
                                                  LatentLayout layout = LatentLayout::Latent);
+
+/// Remembers the model that was prepared last: questions about many devices, contexts or batches prepare it once. For one
+/// shape and one thread at a time.
+class PreparedMemo
+{
+public:
+    /// Errors as of prepareModel().
+    [[nodiscard]] Result<PreparedModel> prepare(const ModelShape &shape, const WeightType &type,
+                                                const AdapterPlan &adapters, LatentLayout layout);
+
+private:
+    struct Prepared
+    {
+        WeightType type;
+        AdapterPlan adapters;
+        LatentLayout layout;
+        PreparedModel model;
+    };
+    std::optional<Prepared> m_last;
+};
 
 } // namespace model

@@ -11,6 +11,7 @@
 #include "model/llm/configvalue.h"
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -61,6 +62,7 @@ struct EstimateRequest
     QString id;
     QString modelName; ///< preset id, or how the shape was given
     ModelShape shape;
+    std::shared_ptr<PreparedMemo> memo; ///< of this shape, shared by copies of the request; may be null
     QStringList shapeNotes;
     Task task = Task::Inference;
     bool statesTask = true; ///< false where the task is a default

@@ -281,7 +281,10 @@ private:
             if (!m_request.loraTargets)
                 assume("lora_targets", adapters.targets.join(u','));
         }
-        Result<PreparedModel> prepared = prepareModel(m_request.shape, type, adapters, m_job.workload.latentLayout);
+        const LatentLayout layout = m_job.workload.latentLayout;
+        Result<PreparedModel> prepared = m_request.memo
+                                             ? m_request.memo->prepare(m_request.shape, type, adapters, layout)
+                                             : prepareModel(m_request.shape, type, adapters, layout);
         if (!prepared)
             return failure(prepared.error());
         m_job.model = std::move(*prepared);
