@@ -259,16 +259,20 @@ std::optional<double> MeasuredFigure::error() const
     return *predicted / *measured - 1;
 }
 
+QString MeasuredFigure::measuredNumber() const
+{
+    const double number = inMeasuredUnit(what, *measured);
+    // Hundredths of a minute are what publications print.
+    return numberForPeople(what == MeasuredWhat::RunTime ? std::round(number * 100) / 100 : number);
+}
+
 QString MeasuredFigure::measuredText() const
 {
-    if (what == MeasuredWhat::Fits)
-        return *measured > 0 ? Text::tr("ran") : Text::tr("out of memory");
     if (!measured)
         return Text::tr("not published");
-    double number = inMeasuredUnit(what, *measured);
-    if (what == MeasuredWhat::RunTime)
-        number = std::round(number * 100) / 100; // hundredths of a minute are what publications print
-    return QStringLiteral("%1 %2").arg(numberForPeople(number), measuredUnit(what));
+    if (what == MeasuredWhat::Fits)
+        return *measured > 0 ? Text::tr("ran") : Text::tr("out of memory");
+    return QStringLiteral("%1 %2").arg(measuredNumber(), measuredUnit(what));
 }
 
 QString MeasuredFigure::predictedText() const

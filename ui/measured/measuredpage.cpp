@@ -66,6 +66,7 @@ QScrollArea *scrolled(QWidget *widget)
     scroll->setWidget(widget);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus); // the chart in it has the keys
     return scroll;
 }
 
@@ -166,10 +167,11 @@ QWidget *MeasuredPage::createAgreement()
     layout->addWidget(m_statisticsView, 1);
     layout->addWidget(m_fits);
     auto *splitter = new QSplitter(Qt::Vertical);
+    m_agreement->setCompact(true); // the tab has its title
     splitter->addWidget(scrolled(m_agreement));
     splitter->addWidget(statistics);
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 2);
+    splitter->setStretchFactor(0, 1);
+    splitter->setSizes({400, 250});
     splitter->setChildrenCollapsible(false);
     return splitter;
 }
@@ -342,7 +344,7 @@ void MeasuredPage::showAnswer(const MeasuredRunner::Answer &answer)
     m_table->setData(m_data);
     m_clusters->setTable(model::clustersTable(model::publishedClusters(), m_workspace.catalogue()));
     m_claims->setTable(model::claimsTable(m_data->claims));
-    setWidths(*m_clustersView, {38, 11, 25, 34, 13, 18, 14, 16, 16, 12});
+    setWidths(*m_clustersView, {36, 10, 25, 34, 13, 22, 15, 26, 24, 12});
     setWidths(*m_claimsView, {62, 80, 60});
     m_clustersView->setCurrentIndex(m_clusters->index(0, 0));
     m_claimsView->setCurrentIndex(m_claims->index(0, 0));
