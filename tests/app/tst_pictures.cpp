@@ -253,6 +253,8 @@ void tst_Pictures::screenshotHasTheSize_data()
     QTest::newRow("a small laptop") << words("--size 1366x768") << QSize(1366, 768);
     QTest::newRow("a large screen") << words("--size 1920x1080") << QSize(1920, 1080);
     QTest::newRow("twice as fine") << words("--size 1366x768 --scale-factor 2") << QSize(2732, 1536);
+    QTest::newRow("the page of measurements")
+        << words("--page measured --size 1366x768 --theme dark --lang zh_CN") << QSize(1366, 768);
     QTest::newRow("without a size") << QStringList() << QSize(1366, 768);
 }
 

@@ -50,6 +50,7 @@ void prepare(QTableView &view)
     view.setSortingEnabled(true);
     view.sortByColumn(-1, Qt::AscendingOrder); // the order of the data until a header is clicked
     view.horizontalHeader()->setHighlightSections(false);
+    view.horizontalHeader()->setStretchLastSection(true);
 }
 
 /// Widths in characters: contents of thousands of rows are not measured one by one.
@@ -144,7 +145,7 @@ QWidget *MeasuredPage::createTable()
     prepare(*m_view);
     m_view->setModel(m_table);
     m_view->sortByColumn(-1, Qt::AscendingOrder);
-    setWidths(*m_view, {22, 9, 24, 20, 24, 13, 18, 10, 15, 26, 11, 40});
+    setWidths(*m_view, {25, 9, 24, 20, 22, 13, 18, 10, 16, 44, 11, 40});
     m_details->setOpenExternalLinks(true);
     auto *splitter = new QSplitter(Qt::Vertical);
     splitter->addWidget(m_view);
