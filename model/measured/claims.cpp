@@ -86,10 +86,7 @@ private:
     [[nodiscard]] const MeasuredFigure *runOf(const char *key) const
     {
         const QString row = text(key);
-        const auto found = std::ranges::find_if(m_figures, [&](const MeasuredFigure &figure) {
-            return figure.id == row && figure.what == MeasuredWhat::RunTime && !figure.isYours;
-        });
-        return row.isEmpty() || found == m_figures.end() ? nullptr : &*found;
+        return row.isEmpty() ? nullptr : findPublished(m_figures, row, MeasuredWhat::RunTime);
     }
 
     /// Subject by reference; nullopt where the catalogue lacks one of the two.

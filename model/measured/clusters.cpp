@@ -31,7 +31,6 @@ ClusterResults resultsOf(const JsonValue &json)
     results.peakFp8Exaflops = numberIn(json, "peakFp8Exaflops");
     results.hplExaflops = numberIn(json, "hplExaflops");
     results.memoryTerabytes = numberIn(json, "memoryTerabytes");
-    results.powerMegawatts = numberIn(json, "powerMegawatts");
     return results;
 }
 

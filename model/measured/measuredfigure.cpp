@@ -8,6 +8,7 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cmath>
 
 namespace model {
@@ -325,6 +326,14 @@ std::vector<MeasuredFigure> measuredFigures(const MeasuredTable &table, const Va
         }
     }
     return figures.take();
+}
+
+const MeasuredFigure *findPublished(const std::vector<MeasuredFigure> &figures, const QString &rowId, MeasuredWhat what)
+{
+    const auto found = std::ranges::find_if(figures, [&](const MeasuredFigure &figure) {
+        return figure.id == rowId && figure.what == what && !figure.isYours;
+    });
+    return found == figures.end() ? nullptr : &*found;
 }
 
 } // namespace model

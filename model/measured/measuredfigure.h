@@ -78,4 +78,8 @@ struct MeasuredFigure
 [[nodiscard]] std::vector<MeasuredFigure> measuredFigures(const MeasuredTable &table, const Validation &validation,
                                                           const Catalogue &catalogue);
 
+/// A published figure by the id of its row, or nullptr.
+[[nodiscard]] const MeasuredFigure *findPublished(const std::vector<MeasuredFigure> &figures, const QString &rowId,
+                                                  MeasuredWhat what);
+
 } // namespace model

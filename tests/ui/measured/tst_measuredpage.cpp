@@ -453,8 +453,9 @@ void tst_MeasuredPage::otherCatalogueIsAnsweredAnew()
 {
     const tests::Window window;
     ui::MeasuredPage &shown = page(window);
-    const double before =
-        *shown.measured().find(QStringLiteral("inf-095f44d3"), model::MeasuredWhat::DecodeBatch1)->predicted;
+    const double before = *model::findPublished(shown.measured().figures, QStringLiteral("inf-095f44d3"),
+                                                model::MeasuredWhat::DecodeBatch1)
+                               ->predicted;
     const auto overlay = model::parseJson(R"({"format": "ridgepoint-catalogue", "version": 1, "devices": [
         {"id": "nvidia-rtx-4090", "figures": {"memoryBandwidth": {"value": 540, "unit": "GB/s"}}}]})",
                                           QStringLiteral("own"));
@@ -462,15 +463,18 @@ void tst_MeasuredPage::otherCatalogueIsAnsweredAnew()
     window.workspace().setOwn(overlay->root);
     QVERIFY(window.workspace().ownFaults().empty());
     shown.waitForAnswers();
-    const double after =
-        *shown.measured().find(QStringLiteral("inf-095f44d3"), model::MeasuredWhat::DecodeBatch1)->predicted;
+    const double after = *model::findPublished(shown.measured().figures, QStringLiteral("inf-095f44d3"),
+                                               model::MeasuredWhat::DecodeBatch1)
+                              ->predicted;
     QVERIFY(after < 0.7 * before); // little more than half the bandwidth
     // While the page is not seen it answers nothing, and then what holds now.
     window->showPage(QStringLiteral("compare"));
     window->document().undoStack().undo();
     window->showPage(QStringLiteral("measured"));
     shown.waitForAnswers();
-    QCOMPARE(*shown.measured().find(QStringLiteral("inf-095f44d3"), model::MeasuredWhat::DecodeBatch1)->predicted,
+    QCOMPARE(*model::findPublished(shown.measured().figures, QStringLiteral("inf-095f44d3"),
+                                   model::MeasuredWhat::DecodeBatch1)
+                  ->predicted,
              before);
 }
 
