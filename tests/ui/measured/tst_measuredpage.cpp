@@ -73,6 +73,7 @@ private slots:
     void clustersHaveTotals();
     void claimsHaveFindings();
     void droppedFileStandsBesideItsEstimate();
+    void severalFilesAtOnce();
     void droppedFileIsTakenOut();
     void droppedFileThatIsNone_data();
     void droppedFileThatIsNone();
@@ -104,10 +105,13 @@ private:
     {
         return table(window)->model()->index(row, column).data().toString();
     }
-    static void drop(const tests::Window &window, const QString &path)
+    static void drop(const tests::Window &window, const QStringList &paths)
     {
         QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(path)});
+        QList<QUrl> urls;
+        for (const QString &path : paths)
+            urls << QUrl::fromLocalFile(path);
+        data.setUrls(urls);
         QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(&*window, &enter);
         QVERIFY(enter.isAccepted());
@@ -393,7 +397,7 @@ void tst_MeasuredPage::droppedFileStandsBesideItsEstimate()
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("mine.csv"));
     QVERIFY(model::writeFile(path, measuredCsv));
-    drop(window, path);
+    drop(window, {path});
     QVERIFY(QFile::remove(path)); // the workspace has it
     page(window);
     QCOMPARE(window.workspace().measurements().size(), 1);
@@ -406,6 +410,21 @@ void tst_MeasuredPage::droppedFileStandsBesideItsEstimate()
              qPrintable(faults));
     window.find<QCheckBox>("Yours")->click();
     QCOMPARE(table(window)->model()->rowCount(), 3); // speed and fit of the first row, speed of the second
+}
+
+void tst_MeasuredPage::severalFilesAtOnce()
+{
+    const tests::Window window;
+    const QTemporaryDir folder;
+    QStringList paths;
+    for (const char *name : {"a.csv", "b.csv"}) {
+        paths << folder.filePath(QLatin1StringView(name));
+        QVERIFY(model::writeFile(paths.last(), measuredCsv));
+    }
+    drop(window, paths);
+    QCOMPARE(window.workspace().measurements().size(), 2);
+    window->document().undoStack().undo();
+    QCOMPARE(window.workspace().measurements().size(), 1);
 }
 
 void tst_MeasuredPage::droppedFileIsTakenOut()
@@ -440,7 +459,7 @@ void tst_MeasuredPage::droppedFileThatIsNone()
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("x.csv"));
     QVERIFY(model::writeFile(path, bytes));
-    drop(window, path);
+    drop(window, {path});
     QVERIFY(window.message().contains(QStringLiteral("x.csv")));
     QVERIFY(window.workspace().measurements().isEmpty());
     QVERIFY(QFile::remove(path));
