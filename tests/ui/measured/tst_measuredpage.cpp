@@ -357,6 +357,9 @@ void tst_MeasuredPage::chartIsCopiedAndSaved()
     window.action("Copy chart")->trigger();
     QVERIFY(QApplication::clipboard()->mimeData()->hasImage());
     QVERIFY(QApplication::clipboard()->text().contains(QLatin1Char('\t')));
+    window.action("Copy as command")->trigger();
+    QVERIFY(window.message().contains(QStringLiteral("ridgepoint validate")));
+    QVERIFY(!QApplication::clipboard()->text().isEmpty()); // the chart is still there
     const QTemporaryDir folder;
     for (const char *name : {"a.png", "a.svg", "a.csv", "a.json"}) {
         const QString path = folder.filePath(QLatin1StringView(name));
