@@ -86,10 +86,7 @@ private:
     [[nodiscard]] const MeasuredFigure *runOf(const char *key) const
     {
         const QString row = text(key);
-        const auto found = std::ranges::find_if(m_figures, [&](const MeasuredFigure &figure) {
-            return figure.id == row && figure.what == MeasuredWhat::RunTime && !figure.isYours;
-        });
-        return row.isEmpty() || found == m_figures.end() ? nullptr : &*found;
+        return row.isEmpty() ? nullptr : findPublished(m_figures, row, MeasuredWhat::RunTime);
     }
 
     /// Subject by reference; nullopt where the catalogue lacks one of the two.
@@ -127,6 +124,13 @@ private:
         return answer ? std::optional(*answer) : std::nullopt;
     }
 
+    [[nodiscard]] QString estimateTitle() const
+    {
+        const QString id = m_json["estimate"]["model"].toString();
+        const ModelPreset *preset = PresetCatalogue::builtIn()->find(id);
+        return Text::tr("Estimate, training of %1").arg(preset ? preset->shape.name : id);
+    }
+
     void makeRatio()
     {
         const QString about = text("about");
@@ -146,8 +150,7 @@ private:
                 return answer ? answer->at(QuantityId::TrainTokensPerSPerDevice) : std::nullopt;
             };
             if (rate(above) && rate(below))
-                find(Text::tr("Estimate, training of %1").arg(m_json["estimate"]["model"].toString()),
-                     QStringLiteral("≈ ") + ratioText(*rate(above) / *rate(below), value));
+                find(estimateTitle(), QStringLiteral("≈ ") + ratioText(*rate(above) / *rate(below), value));
         } else if (about == QLatin1StringView("system-speed")) {
             m_claim.statement = Text::tr("A system of %1 is nearly %2 times as fast as one of %3")
                                     .arg(subject, numberForPeople(value), reference);
@@ -206,8 +209,7 @@ private:
         const auto hours = answer ? answer->at(QuantityId::TrainHours) : std::nullopt;
         if (!hours)
             return;
-        find(Text::tr("Estimate, training of %1").arg(m_json["estimate"]["model"].toString()),
-             QStringLiteral("≈ ") + daysText(*hours / hoursPerDay));
+        find(estimateTitle(), QStringLiteral("≈ ") + daysText(*hours / hoursPerDay));
     }
 
     void makeCluster()

@@ -16,6 +16,7 @@ constexpr double peta = 1e15;
 
 constexpr double tebi = 1024 * gibi;
 constexpr double mega = 1e6;
+constexpr int shownDigits = 4; // of a sum over thousands of devices
 
 ClusterResults resultsOf(const JsonValue &json)
 {
@@ -30,7 +31,6 @@ ClusterResults resultsOf(const JsonValue &json)
     results.peakFp8Exaflops = numberIn(json, "peakFp8Exaflops");
     results.hplExaflops = numberIn(json, "hplExaflops");
     results.memoryTerabytes = numberIn(json, "memoryTerabytes");
-    results.powerMegawatts = numberIn(json, "powerMegawatts");
     return results;
 }
 
@@ -73,7 +73,7 @@ DataTable::Cell cell(const std::optional<Quantity> &quantity, double unit)
     if (!quantity)
         return {Text::tr("not published"), std::nullopt};
     const double value = withoutRoundingNoise(quantity->inBaseUnits() / unit);
-    return {numberForPeople(value), value};
+    return {numberForPeople(QString::number(value, 'g', shownDigits).toDouble()), value};
 }
 
 } // namespace
@@ -145,7 +145,7 @@ DataTable clustersTable(const std::vector<Cluster> &clusters, const Catalogue &c
                      {Text::tr("Device"), false},
                      {Text::tr("Published result"), false},
                      {Text::tr("Memory (%1)").arg(terabyteUnit()), true},
-                     {Text::tr("FP16 or BF16, dense (PFLOPS)"), true},
+                     {Text::tr("16 bit, dense (PFLOPS)"), true},
                      {Text::tr("FP64 (PFLOPS)"), true},
                      {Text::tr("Links, both directions (TB/s)"), true},
                      {Text::tr("Power of the devices (MW)"), true},

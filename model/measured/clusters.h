@@ -22,7 +22,6 @@ struct ClusterResults
     std::optional<double> peakFp8Exaflops;
     std::optional<double> hplExaflops;
     std::optional<double> memoryTerabytes;
-    std::optional<double> powerMegawatts;
 };
 
 struct Cluster

@@ -42,14 +42,6 @@ int placeInList(const MeasuredFigure &figure)
 
 } // namespace
 
-const MeasuredFigure *MeasuredData::find(const QString &rowId, MeasuredWhat what) const
-{
-    const auto found = std::ranges::find_if(figures, [&](const MeasuredFigure &figure) {
-        return figure.id == rowId && figure.what == what && !figure.isYours;
-    });
-    return found == figures.end() ? nullptr : &*found;
-}
-
 std::optional<MeasuredData> predictMeasured(const Catalogue &catalogue, const QList<OwnMeasurements> &own,
                                             const MeasuredProgress &progress)
 {

@@ -26,8 +26,6 @@ struct MeasuredData
     std::vector<File> files;
     std::vector<MeasuredFigure> figures; ///< the person's own first, what is known of fits last
     std::vector<ArticleClaim> claims;
-
-    [[nodiscard]] const MeasuredFigure *find(const QString &rowId, MeasuredWhat what) const;
 };
 
 /// Called with a number between 0 and 1; false stops.

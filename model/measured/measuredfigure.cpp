@@ -8,6 +8,7 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cmath>
 
 namespace model {
@@ -259,16 +260,20 @@ std::optional<double> MeasuredFigure::error() const
     return *predicted / *measured - 1;
 }
 
+QString MeasuredFigure::measuredNumber() const
+{
+    const double number = inMeasuredUnit(what, *measured);
+    // Hundredths of a minute are what publications print.
+    return numberForPeople(what == MeasuredWhat::RunTime ? std::round(number * 100) / 100 : number);
+}
+
 QString MeasuredFigure::measuredText() const
 {
-    if (what == MeasuredWhat::Fits)
-        return *measured > 0 ? Text::tr("ran") : Text::tr("out of memory");
     if (!measured)
         return Text::tr("not published");
-    double number = inMeasuredUnit(what, *measured);
-    if (what == MeasuredWhat::RunTime)
-        number = std::round(number * 100) / 100; // hundredths of a minute are what publications print
-    return QStringLiteral("%1 %2").arg(numberForPeople(number), measuredUnit(what));
+    if (what == MeasuredWhat::Fits)
+        return *measured > 0 ? Text::tr("ran") : Text::tr("out of memory");
+    return QStringLiteral("%1 %2").arg(measuredNumber(), measuredUnit(what));
 }
 
 QString MeasuredFigure::predictedText() const
@@ -321,6 +326,14 @@ std::vector<MeasuredFigure> measuredFigures(const MeasuredTable &table, const Va
         }
     }
     return figures.take();
+}
+
+const MeasuredFigure *findPublished(const std::vector<MeasuredFigure> &figures, const QString &rowId, MeasuredWhat what)
+{
+    const auto found = std::ranges::find_if(figures, [&](const MeasuredFigure &figure) {
+        return figure.id == rowId && figure.what == what && !figure.isYours;
+    });
+    return found == figures.end() ? nullptr : &*found;
 }
 
 } // namespace model

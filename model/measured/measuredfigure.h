@@ -64,6 +64,7 @@ struct MeasuredFigure
 
     /// predicted / measured − 1; nullopt for fits and where one of the two is not known.
     [[nodiscard]] std::optional<double> error() const;
+    [[nodiscard]] QString measuredNumber() const; ///< of a figure that is known, without its unit
     [[nodiscard]] QString measuredText() const;  ///< number with unit, "ran", "out of memory", "not published"
     [[nodiscard]] QString predictedText() const; ///< "≈ 24.5", "fits", or "–"
     [[nodiscard]] QString rangeText() const;     ///< "20.1 to 29", or empty
@@ -76,5 +77,9 @@ struct MeasuredFigure
 /// The figures of a table in the order of its rows, with what `validate` said of them.
 [[nodiscard]] std::vector<MeasuredFigure> measuredFigures(const MeasuredTable &table, const Validation &validation,
                                                           const Catalogue &catalogue);
+
+/// A published figure by the id of its row, or nullptr.
+[[nodiscard]] const MeasuredFigure *findPublished(const std::vector<MeasuredFigure> &figures, const QString &rowId,
+                                                  MeasuredWhat what);
 
 } // namespace model

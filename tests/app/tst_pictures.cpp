@@ -250,10 +250,12 @@ void tst_Pictures::screenshotHasTheSize_data()
 {
     QTest::addColumn<QStringList>("options");
     QTest::addColumn<QSize>("pixels");
-    QTest::newRow("a small laptop") << words("--size 1366x768") << QSize(1366, 768);
-    QTest::newRow("a large screen") << words("--size 1920x1080") << QSize(1920, 1080);
-    QTest::newRow("twice as fine") << words("--size 1366x768 --scale-factor 2") << QSize(2732, 1536);
-    QTest::newRow("without a size") << QStringList() << QSize(1366, 768);
+    QTest::newRow("a small laptop") << words("--page compare --size 1366x768") << QSize(1366, 768);
+    QTest::newRow("a large screen") << words("--page compare --size 1920x1080") << QSize(1920, 1080);
+    QTest::newRow("twice as fine") << words("--page compare --size 1366x768 --scale-factor 2") << QSize(2732, 1536);
+    QTest::newRow("the page of measurements")
+        << words("--page measured --size 1366x768 --theme dark --lang zh_CN") << QSize(1366, 768);
+    QTest::newRow("without a size") << words("--page compare") << QSize(1366, 768);
 }
 
 void tst_Pictures::screenshotHasTheSize()
@@ -261,7 +263,7 @@ void tst_Pictures::screenshotHasTheSize()
     QFETCH(const QStringList, options);
     QFETCH(const QSize, pixels);
     const tests::Terminal terminal;
-    VERIFY_DONE(terminal.run(words("screenshot --page compare --out s.png") + options));
+    VERIFY_DONE(terminal.run(words("screenshot --out s.png") + options));
     const QImage picture = QImage::fromData(terminal.read(QStringLiteral("s.png")));
     QCOMPARE(picture.size(), pixels);
     QVERIFY(picture != QImage(pixels, picture.format()));

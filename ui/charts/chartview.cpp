@@ -93,6 +93,7 @@ const ChartSpec &ChartView::spec() const
 
 void ChartView::setSpec(const ChartSpec &spec)
 {
+    m_copyCommandAction->setVisible(!spec.query.isEmpty());
     const QString current = currentId();
     m_scene->setSpec(spec);
     m_emphasis.current = indexOf(current);

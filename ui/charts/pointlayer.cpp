@@ -135,7 +135,8 @@ qreal PointLayer::layChips(qreal left, qreal top, qreal width, std::vector<QRect
 
 qreal PointLayer::minimumHeight(qreal width) const
 {
-    const qreal plot = std::min(leastPlotHeight + plotHeightOfAPoint * qreal(m_points.size()), mostPlotHeight);
+    const qreal forNames = m_areNamesShown ? plotHeightOfAPoint * qreal(m_points.size()) : 0;
+    const qreal plot = std::min(leastPlotHeight + forNames, mostPlotHeight);
     const qreal scale = m_style.medium == ChartMedium::Picture ? 0.8 : 1;
     return plot * scale * m_style.em() + tickStrip() + 2 * titleStrip() + layChips(0, 0, width, nullptr);
 }

@@ -154,7 +154,7 @@ ChartSpec measuredChart(const model::MeasuredData &data, const std::vector<std::
         }
         ChartMark mark = markOf(data, place);
         mark.value = inUnit(figure, *figure.measured);
-        mark.valueText = model::numberForPeople(*mark.value);
+        mark.valueText = figure.measuredNumber();
         mark.detail = figure.predicted ? Text::tr("estimate %1").arg(figure.predictedText()) : Text::tr("no estimate");
         mark.status = figure.isYours ? Text::tr("yours") : Text::tr("measured");
         mark.style = figure.isYours ? MarkStyle::Yours : MarkStyle::Published;
@@ -167,7 +167,7 @@ ChartSpec measuredChart(const model::MeasuredData &data, const std::vector<std::
     }
     spec.title = Text::tr("%1, measured", "kind of figure").arg(model::measuredWhatName(what));
     spec.unit = model::measuredUnit(what);
-    spec.valueTitle = spec.unit;
+    spec.valueTitle = Text::tr("%1, %2", "kind of figure, unit").arg(model::measuredWhatName(what), spec.unit);
     spec.notes << Text::tr(
         "The line across a bar is the estimate, the whisker the range in which four of five measurements lie.");
     if (more > 0)
@@ -209,10 +209,10 @@ ChartSpec agreementChart(const model::MeasuredData &data, const std::vector<std:
         ChartMark mark = markOf(data, place);
         mark.x = inUnit(figure, *figure.measured);
         mark.value = inUnit(figure, *figure.predicted);
-        mark.valueText = model::numberForPeople(*mark.value);
+        mark.valueText = figure.predictedText();
         mark.cells = {{mark.x, model::numberForPeople(*mark.x)}, {100 * *error, figure.errorText()}};
         mark.status = Text::tr("estimated");
-        mark.style = figure.isYours ? MarkStyle::Yours : MarkStyle::Estimated;
+        mark.style = figure.isYours ? MarkStyle::Yours : MarkStyle::Published; // thousands of hatched points are noise
         looks.apply(mark, figure.deviceId);
         isAnyCompared = isAnyCompared || looks.isCompared(figure.deviceId);
         spec.marks << mark;

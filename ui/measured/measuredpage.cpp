@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measuredpage.h"
 
+#include "facttable.h"
 #include "measuredcharts.h"
 #include "measureddetails.h"
 #include "measuredfilterbar.h"
+#include "waitingpage.h"
 
 #include "model/measured/validationreport.h"
 #include "ui/charts/chartview.h"
@@ -14,17 +16,12 @@
 #include <QDesktopServices>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QMimeData>
-#include <QProgressBar>
 #include <QScrollArea>
-#include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
-#include <QTableView>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QUrl>
@@ -36,36 +33,13 @@ namespace {
 
 constexpr std::size_t mostFaultsShown = 2;
 
-void prepare(QTableView &view)
-{
-    view.setSelectionBehavior(QAbstractItemView::SelectRows);
-    view.setSelectionMode(QAbstractItemView::ExtendedSelection);
-    view.verticalHeader()->hide();
-    view.verticalHeader()->setDefaultSectionSize(view.fontMetrics().height() + 8);
-    view.setAlternatingRowColors(true);
-    view.setShowGrid(false);
-    view.setTabKeyNavigation(false);
-    view.setWordWrap(false);
-    view.setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    view.setSortingEnabled(true);
-    view.sortByColumn(-1, Qt::AscendingOrder); // the order of the data until a header is clicked
-    view.horizontalHeader()->setHighlightSections(false);
-}
-
-/// Widths in characters: contents of thousands of rows are not measured one by one.
-void setWidths(QTableView &view, const QList<int> &characters)
-{
-    const int character = view.fontMetrics().averageCharWidth();
-    for (int column = 0; column < int(characters.size()); ++column)
-        view.setColumnWidth(column, characters.at(column) * character + 12);
-}
-
 QScrollArea *scrolled(QWidget *widget)
 {
     auto *scroll = new QScrollArea;
     scroll->setWidget(widget);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus); // the chart in it has the keys
     return scroll;
 }
 
@@ -86,26 +60,24 @@ MeasuredPage::MeasuredPage(model::Workspace &workspace, QWidget *parent)
       m_copy(new QToolButton),
       m_faults(new QLabel),
       m_stack(new QStackedWidget),
-      m_view(new QTableView),
+      m_view(new FactTable(FactTable::Sources::Linked)),
       m_details(new QTextBrowser),
       m_measured(new ChartView),
       m_agreement(new ChartView),
-      m_statisticsView(new QTableView),
+      m_statisticsView(new FactTable(FactTable::Sources::None)),
       m_fits(new QLabel),
-      m_clustersView(new QTableView),
+      m_clustersView(new FactTable(FactTable::Sources::None)),
       m_clusterDetails(new QTextBrowser),
-      m_claimsView(new QTableView),
+      m_claimsView(new FactTable(FactTable::Sources::None)),
       m_claimDetails(new QTextBrowser),
-      m_message(new QLabel),
-      m_progress(new QProgressBar),
-      m_action(new QToolButton)
+      m_waiting(new WaitingPage)
 {
     m_stack->addWidget(createTable());
     m_stack->addWidget(scrolled(m_measured));
     m_stack->addWidget(createAgreement());
     m_stack->addWidget(createList(m_clustersView, m_clusters, m_clusterDetails));
     m_stack->addWidget(createList(m_claimsView, m_claims, m_claimDetails));
-    m_stack->addWidget(createMessage());
+    m_stack->addWidget(m_waiting);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addWidget(createTop());
@@ -140,10 +112,8 @@ QWidget *MeasuredPage::createTop()
 
 QWidget *MeasuredPage::createTable()
 {
-    prepare(*m_view);
     m_view->setModel(m_table);
-    m_view->sortByColumn(-1, Qt::AscendingOrder);
-    setWidths(*m_view, {22, 9, 24, 20, 24, 13, 18, 10, 15, 26, 11, 40});
+    m_view->setWidths({25, 9, 24, 20, 22, 13, 18, 10, 16, 44, 11, 40});
     m_details->setOpenExternalLinks(true);
     auto *splitter = new QSplitter(Qt::Vertical);
     splitter->addWidget(m_view);
@@ -156,7 +126,6 @@ QWidget *MeasuredPage::createTable()
 
 QWidget *MeasuredPage::createAgreement()
 {
-    prepare(*m_statisticsView);
     m_statisticsView->setModel(m_statistics);
     m_fits->setWordWrap(true);
     m_fits->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -166,17 +135,17 @@ QWidget *MeasuredPage::createAgreement()
     layout->addWidget(m_statisticsView, 1);
     layout->addWidget(m_fits);
     auto *splitter = new QSplitter(Qt::Vertical);
+    m_agreement->setCompact(true); // the tab has its title
     splitter->addWidget(scrolled(m_agreement));
     splitter->addWidget(statistics);
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 2);
+    splitter->setStretchFactor(0, 1);
+    splitter->setSizes({400, 250});
     splitter->setChildrenCollapsible(false);
     return splitter;
 }
 
-QWidget *MeasuredPage::createList(QTableView *view, model::DataTableModel *model, QTextBrowser *details)
+QWidget *MeasuredPage::createList(FactTable *view, model::DataTableModel *model, QTextBrowser *details)
 {
-    prepare(*view);
     view->setSelectionMode(QAbstractItemView::SingleSelection);
     view->setModel(model);
     details->setOpenExternalLinks(true);
@@ -189,26 +158,10 @@ QWidget *MeasuredPage::createList(QTableView *view, model::DataTableModel *model
     return splitter;
 }
 
-QWidget *MeasuredPage::createMessage()
-{
-    m_message->setAlignment(Qt::AlignCenter);
-    m_message->setWordWrap(true);
-    m_action->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    m_progress->setMaximumWidth(360);
-    auto *page = new QWidget;
-    auto *layout = new QVBoxLayout(page);
-    layout->addStretch();
-    layout->addWidget(m_message);
-    layout->addWidget(m_progress, 0, Qt::AlignHCenter);
-    layout->addWidget(m_action, 0, Qt::AlignHCenter);
-    layout->addStretch();
-    return page;
-}
-
 void MeasuredPage::connectParts()
 {
     connect(m_tabs, &QTabBar::currentChanged, this, &MeasuredPage::showFront);
-    connect(m_runner, &MeasuredRunner::progressed, m_progress, &QProgressBar::setValue);
+    connect(m_runner, &MeasuredRunner::progressed, m_waiting, &WaitingPage::setProgress);
     connect(m_runner, &MeasuredRunner::answered, this, &MeasuredPage::showAnswer);
     connect(m_filter, &MeasuredFilterBar::changed, this, &MeasuredPage::applyFilter);
     connect(m_filter, &MeasuredFilterBar::addRequested, this, &MeasuredPage::addRequested);
@@ -217,14 +170,9 @@ void MeasuredPage::connectParts()
         files.removeIf([&](const model::OwnMeasurements &file) { return file.name == name; });
         m_workspace.setMeasurements(files);
     });
-    connect(m_action, &QToolButton::clicked, this, [this] {
-        if (m_runner->isRunning())
-            m_runner->cancel();
-        else if (!m_isAnswered)
-            ask();
-        else
-            m_filter->reset();
-    });
+    connect(m_waiting, &WaitingPage::cancelRequested, m_runner, &MeasuredRunner::cancel);
+    connect(m_waiting, &WaitingPage::startRequested, this, &MeasuredPage::ask);
+    connect(m_waiting, &WaitingPage::resetRequested, m_filter, &MeasuredFilterBar::reset);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &MeasuredPage::showDetails);
     connect(m_table, &QAbstractItemModel::modelReset, this, [this] {
         m_view->scrollToTop();
@@ -232,14 +180,12 @@ void MeasuredPage::connectParts()
         showDetails();
         showFront();
     });
-    connect(m_view, &QTableView::activated, this, &MeasuredPage::openSource);
+    connect(m_view, &FactTable::openRequested, this, &MeasuredPage::openSource);
     connect(m_clustersView->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &MeasuredPage::showCluster);
     connect(m_claimsView->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &MeasuredPage::showClaim);
-    for (QTableView *view : {m_view, m_statisticsView, m_clustersView, m_claimsView}) {
-        auto *copy = new QShortcut(QKeySequence::Copy, view, nullptr, nullptr, Qt::WidgetShortcut);
-        connect(copy, &QShortcut::activated, this, &MeasuredPage::copyRows);
-    }
+    for (FactTable *view : {m_view, m_statisticsView, m_clustersView, m_claimsView})
+        connect(view, &FactTable::copyRequested, this, &MeasuredPage::copyRows);
     connect(m_copy, &QToolButton::clicked, this, &MeasuredPage::copyRows);
     connect(m_save, &QToolButton::clicked, this, &MeasuredPage::saveTableRequested);
     for (ChartView *chart : charts()) {
@@ -275,7 +221,7 @@ ChartView *MeasuredPage::currentChart() const
     return m_tabs->currentIndex() == ChartTab ? m_measured : m_agreement;
 }
 
-QTableView *MeasuredPage::currentView() const
+FactTable *MeasuredPage::currentView() const
 {
     switch (m_tabs->currentIndex()) {
     case AgreementTab: return m_statisticsView;
@@ -287,7 +233,7 @@ QTableView *MeasuredPage::currentView() const
 
 model::DataTable MeasuredPage::currentTable() const
 {
-    QTableView *view = currentView();
+    const FactTable *view = currentView();
     return view == m_view ? m_table->toDataTable() : static_cast<const model::DataTableModel *>(view->model())->table();
 }
 
@@ -312,7 +258,7 @@ void MeasuredPage::ask()
 {
     m_isCurrent = true;
     m_isAnswered = false;
-    m_progress->setValue(0);
+    m_waiting->setProgress(0);
     m_runner->start(m_workspace.catalogue(), m_workspace.measurements());
     showFront();
 }
@@ -342,8 +288,8 @@ void MeasuredPage::showAnswer(const MeasuredRunner::Answer &answer)
     m_table->setData(m_data);
     m_clusters->setTable(model::clustersTable(model::publishedClusters(), m_workspace.catalogue()));
     m_claims->setTable(model::claimsTable(m_data->claims));
-    setWidths(*m_clustersView, {38, 11, 25, 34, 13, 18, 14, 16, 16, 12});
-    setWidths(*m_claimsView, {62, 80, 60});
+    m_clustersView->setWidths({36, 10, 25, 34, 13, 22, 15, 26, 24, 12});
+    m_claimsView->setWidths({62, 80, 60});
     m_clustersView->setCurrentIndex(m_clusters->index(0, 0));
     m_claimsView->setCurrentIndex(m_claims->index(0, 0));
     showFaults();
@@ -390,17 +336,9 @@ void MeasuredPage::showFront()
     m_stack->setCurrentIndex(isShown ? m_tabs->currentIndex() : int(TabCount));
     m_save->setEnabled(isShown);
     m_copy->setEnabled(isShown);
-    m_progress->setVisible(m_runner->isRunning());
-    if (m_runner->isRunning()) {
-        m_message->setText(tr("Every published measurement is predicted from its configuration…"));
-        m_action->setText(tr("Cancel"));
-    } else if (!m_isAnswered) {
-        m_message->setText(tr("Stopped. Nothing is shown that was not predicted to its end."));
-        m_action->setText(tr("Begin again"));
-    } else {
-        m_message->setText(tr("No measurement passes the filter."));
-        m_action->setText(tr("Show all measurements"));
-    }
+    m_waiting->setReason(m_runner->isRunning() ? WaitingPage::Reason::Predicting
+                         : m_isAnswered        ? WaitingPage::Reason::NothingPasses
+                                               : WaitingPage::Reason::Stopped);
     showCharts();
 }
 
@@ -426,7 +364,7 @@ void MeasuredPage::showCharts()
             fits << tr("%1: %2", "file, statistics").arg(group.file, group.fits);
     }
     m_statistics->setTable(std::move(table));
-    setWidths(*m_statisticsView, {24, 20, 9, 12, 19, 20, 19, 19});
+    m_statisticsView->setWidths({24, 20, 9, 12, 19, 20, 19, 19});
     m_fits->setText(fits.join(QLatin1Char('\n')));
 }
 
@@ -467,11 +405,8 @@ void MeasuredPage::openSource(const QModelIndex &index)
 /// The selected rows, or all of them; as tab-separated text and as a table for a document.
 void MeasuredPage::copyRows()
 {
-    const QTableView *view = currentView();
-    std::vector<int> rows;
-    for (const QModelIndex &index : view->selectionModel()->selectedRows())
-        rows.push_back(index.row());
-    std::ranges::sort(rows);
+    const FactTable *view = currentView();
+    const std::vector<int> rows = view->selectedRows();
     const model::DataTable table = view == m_view && rows.size() > 1 ? m_table->toDataTable(rows) : currentTable();
     auto *copied = new QMimeData;
     copied->setText(table.toTabSeparated());
@@ -499,7 +434,6 @@ void MeasuredPage::retranslate()
     m_clusterDetails->setAccessibleName(tr("The chosen cluster"));
     m_claimsView->setAccessibleName(tr("Claims of the articles"));
     m_claimDetails->setAccessibleName(tr("The chosen claim"));
-    m_progress->setAccessibleName(tr("Progress"));
     m_faults->setAccessibleName(tr("Faults in your measurements"));
 }
 

@@ -15,18 +15,17 @@
 #include <QWidget>
 
 class QLabel;
-class QProgressBar;
-class QSplitter;
 class QStackedWidget;
 class QTabBar;
-class QTableView;
 class QTextBrowser;
 class QToolButton;
 
 namespace ui {
 
 class ChartView;
+class FactTable;
 class MeasuredFilterBar;
+class WaitingPage;
 
 class MeasuredPage : public QWidget
 {
@@ -62,8 +61,7 @@ private:
     QWidget *createTop();
     QWidget *createTable();
     QWidget *createAgreement();
-    QWidget *createList(QTableView *view, model::DataTableModel *model, QTextBrowser *details);
-    QWidget *createMessage();
+    QWidget *createList(FactTable *view, model::DataTableModel *model, QTextBrowser *details);
     void connectParts();
     void retranslate();
     void askSoon();
@@ -79,7 +77,7 @@ private:
     void openSource(const QModelIndex &index);
     void copyRows();
     [[nodiscard]] bool needsFigures() const;
-    [[nodiscard]] QTableView *currentView() const;
+    [[nodiscard]] FactTable *currentView() const;
 
     model::Workspace &m_workspace;
     MeasuredRunner *m_runner;
@@ -93,20 +91,18 @@ private:
     QToolButton *m_save;
     QToolButton *m_copy;
     QLabel *m_faults;
-    QStackedWidget *m_stack; ///< a page a tab, then the message
-    QTableView *m_view;
+    QStackedWidget *m_stack; ///< a page a tab, then the one that waits
+    FactTable *m_view;
     QTextBrowser *m_details;
     ChartView *m_measured;
     ChartView *m_agreement;
-    QTableView *m_statisticsView;
+    FactTable *m_statisticsView;
     QLabel *m_fits;
-    QTableView *m_clustersView;
+    FactTable *m_clustersView;
     QTextBrowser *m_clusterDetails;
-    QTableView *m_claimsView;
+    FactTable *m_claimsView;
     QTextBrowser *m_claimDetails;
-    QLabel *m_message;
-    QProgressBar *m_progress;
-    QToolButton *m_action; ///< what helps: cancel, begin again, reset the filter
+    WaitingPage *m_waiting;
     bool m_isCurrent = false;
     bool m_isAnswered = false;
     bool m_areChartsCurrent = false;

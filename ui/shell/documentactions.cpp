@@ -22,6 +22,11 @@ namespace {
 
 const QString workspaceEnding = QStringLiteral(".ridgepoint");
 
+bool isTable(const QString &path)
+{
+    return path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
+}
+
 QString firstFile(const QMimeData &data)
 {
     const QList<QUrl> urls = data.urls();
@@ -166,7 +171,7 @@ void DocumentActions::openFile(const QString &path)
         openModel(path);
         return;
     }
-    if (path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)) {
+    if (isTable(path)) {
         addMeasurements(path);
         return;
     }
@@ -326,10 +331,16 @@ bool DocumentActions::canOpen(const QMimeData &data)
 
 void DocumentActions::openDropped(const QMimeData &data)
 {
-    if (const QString file = firstFile(data); !file.isEmpty())
+    if (const QString file = firstFile(data); isTable(file)) {
+        for (const QUrl &url : data.urls()) { // of measurements several make sense at once
+            if (const QString table = url.toLocalFile(); isTable(table))
+                addMeasurements(table);
+        }
+    } else if (!file.isEmpty()) {
         openFile(file);
-    else
+    } else {
         pasteText(data.text());
+    }
 }
 
 /// What is pasted replaces the comparison as one step that can be undone.

@@ -522,7 +522,13 @@ void MainWindow::exportAll()
 
 void MainWindow::copyCommand()
 {
-    QApplication::clipboard()->setText(currentChart()->spec().query);
+    const QString command = currentChart()->spec().query;
+    if (command.isEmpty()) {
+        m_messages->showMessage(
+            tr("No command makes this chart; \"ridgepoint validate\" prints the same errors for a file."));
+        return;
+    }
+    QApplication::clipboard()->setText(command);
     statusBar()->showMessage(tr("The command line is on the clipboard"), 5000);
 }
 

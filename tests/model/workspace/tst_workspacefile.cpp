@@ -63,6 +63,9 @@ void tst_WorkspaceFile::comesBack_data()
                    .set(QStringLiteral("format"), QStringLiteral("ridgepoint-catalogue"))
                    .set(QStringLiteral("version"), 1)
                    .set(QStringLiteral("devices"), model::JsonValue::array());
+    full.measurements = {
+        {QStringLiteral("mine.csv"), QByteArray("device_id,decode_tokens_per_s\nnvidia-rtx-4090,150\n")},
+        {QStringLiteral("苹果.csv"), QByteArray("device_id,decode_tokens_per_s\napple-m1,10\n")}};
     QTest::newRow("everything") << full;
 }
 

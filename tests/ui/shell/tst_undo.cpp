@@ -68,6 +68,10 @@ const QList<Change> &changes()
          [](Workspace &w) { w.setEstimateWord(QStringLiteral("context"), QStringLiteral("9000")); }},
         {"Filter the list of devices", [](Workspace &w) { w.setFilter({.words = QStringLiteral("h100")}); }},
         {"Change devices and prices of your own", [](Workspace &w) { w.setOwn(ownDevice()); }},
+        {"Add the measurements of mine.csv",
+         [](Workspace &w) {
+             w.setMeasurements({{QStringLiteral("mine.csv"), "device_id,decode_tokens_per_s\nx,1\n"}});
+         }},
     };
     return list;
 }
