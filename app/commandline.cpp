@@ -4,6 +4,7 @@
 
 #include "model/catalogue/devicepresets.h"
 #include "model/estimate/requestreader.h"
+#include "model/server/bomfiles.h"
 #include "model/text/language.h"
 #include "model/text/nearest.h"
 #include "ui/shell/mainwindow.h"
@@ -488,6 +489,7 @@ CommandLine parseCommandLine(int argc, char **argv)
 
     ServerListCommand serverList;
     ServerShowCommand serverShow;
+    ServerExportCommand serverExport;
     CLI::App *serverApp = program.add_subcommand("server", "work on servers");
     serverApp->require_subcommand(1);
     CLI::App *serverListApp = serverApp->add_subcommand("list", "list the servers of the catalogue");
@@ -501,6 +503,19 @@ CommandLine parseCommandLine(int argc, char **argv)
         ->required()
         ->type_name("ID|FILE");
     addOutputFormat(*serverShowApp, serverShow.format, {QStringLiteral("table"), QStringLiteral("json")});
+    CLI::App *serverExportApp = serverApp->add_subcommand(
+        "export", "the bill of materials of a server; as json the server itself, as txt a mail that asks for an offer");
+    serverExportApp
+        ->add_option_function<std::string>(
+            "SERVER", [&](const std::string &word) { serverExport.server = fromUtf8(word); },
+            "id of a server of the catalogue, or a file")
+        ->required()
+        ->type_name("ID|FILE");
+    addOutput(*serverExportApp, serverExport.output, model::bomEndings(), "file to write: csv, xlsx, md, json or txt");
+    serverExportApp->get_option("--out")->required();
+    addChoice(*serverExportApp, "--currency", model::currencyCodes(),
+              "of the sums (default: that of the server's own prices, else USD)",
+              [&](const QString &code) { serverExport.currency = model::currencyFromCode(code); });
 
     const Arguments arguments = argumentsFrom(argc, argv);
     const auto refuse = [&line](const QString &message) {
@@ -553,6 +568,8 @@ CommandLine parseCommandLine(int argc, char **argv)
         line.command = serverList;
     else if (serverShowApp->parsed())
         line.command = serverShow;
+    else if (serverExportApp->parsed())
+        line.command = serverExport;
     else
         line.command = window;
     return line;

@@ -320,6 +320,8 @@ int answer(const CommandLine &line)
         return run(*list, *catalogue, line.overlays);
     if (const auto *show = std::get_if<ServerShowCommand>(&line.command))
         return run(*show, *catalogue, line.overlays);
+    if (const auto *bill = std::get_if<ServerExportCommand>(&line.command))
+        return run(*bill, *catalogue, line.overlays);
     return run(std::get<ScreenshotCommand>(line.command), *catalogue);
 }
 

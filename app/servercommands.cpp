@@ -4,6 +4,7 @@
 
 #include "output.h"
 
+#include "model/server/bomfiles.h"
 #include "model/server/serverdetails.h"
 #include "model/server/serverfile.h"
 
@@ -22,9 +23,10 @@ model::Result<model::PartCatalogue> partsFor(const QStringList &overlays)
     return std::move(load.catalogue);
 }
 
-/// The build that a word names: a system of the catalogue (which `system` becomes), else a file.
+/// The build that a word names: a system of the catalogue (which `system` becomes), else a file. `place`: the command, for
+/// its error.
 model::Result<model::ServerBuild> buildFor(const QString &word, const model::PartCatalogue &parts,
-                                           const model::ServerSystem *&system)
+                                           const model::ServerSystem *&system, const QString &place)
 {
     system = parts.findSystem(word);
     if (system)
@@ -32,7 +34,7 @@ model::Result<model::ServerBuild> buildFor(const QString &word, const model::Par
     if (QFileInfo::exists(word) || word.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
         return model::readServerFile(word, parts);
     model::Error error = parts.getSystem(word).error();
-    error.place = QStringLiteral("server show");
+    error.place = place;
     return model::failure(error);
 }
 
@@ -56,7 +58,7 @@ int run(const ServerShowCommand &command, const model::Catalogue &catalogue, con
     if (!parts)
         return refuse(parts.error());
     const model::ServerSystem *system = nullptr;
-    const auto build = buildFor(command.server, *parts, system);
+    const auto build = buildFor(command.server, *parts, system, QStringLiteral("server show"));
     if (!build)
         return refuse(build.error());
     const model::ServerFacts facts(*build, *parts, catalogue);
@@ -65,6 +67,22 @@ int run(const ServerShowCommand &command, const model::Catalogue &catalogue, con
     else
         print(model::serverToText(facts, system));
     return ExitDone;
+}
+
+int run(const ServerExportCommand &command, const model::Catalogue &catalogue, const QStringList &overlays)
+{
+    const auto parts = partsFor(overlays);
+    if (!parts)
+        return refuse(parts.error());
+    const model::ServerSystem *system = nullptr;
+    const auto build = buildFor(command.server, *parts, system, QStringLiteral("server export"));
+    if (!build)
+        return refuse(build.error());
+    const model::ServerFacts facts(*build, *parts, catalogue);
+    const model::BillOfMaterials bill = model::billOfMaterials(facts, *parts, catalogue.rates(),
+                                                               command.currency.value_or(model::bomCurrency(*build)));
+    const auto written = model::writeBom(command.output, bill, *build, {});
+    return written ? ExitDone : refuse(written.error());
 }
 
 } // namespace app

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Ridgepoint contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// The commands of the server builder: server list and server show.
+/// The commands of the server builder: server list, show and export.
 #pragma once
 
 #include "commandline.h"
@@ -13,5 +13,7 @@ namespace app {
 // `overlays`: files of the user, which may have parts and systems as well as devices.
 [[nodiscard]] int run(const ServerListCommand &command, const model::Catalogue &catalogue, const QStringList &overlays);
 [[nodiscard]] int run(const ServerShowCommand &command, const model::Catalogue &catalogue, const QStringList &overlays);
+[[nodiscard]] int run(const ServerExportCommand &command, const model::Catalogue &catalogue,
+                      const QStringList &overlays);
 
 } // namespace app

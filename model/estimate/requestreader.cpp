@@ -432,7 +432,7 @@ private:
                             QStringLiteral("server"),
                             Text::tr("server: found %1, expected the id of a server").arg(server.described())});
         }
-        Result<ServerFacts> facts = m_context.server(QString::fromStdString(*server.asText()));
+        Result<ServerDevices> facts = m_context.server(QString::fromStdString(*server.asText()));
         if (!facts)
             return failure(facts.error());
         m_request.device = std::move(facts->device);

@@ -13,7 +13,7 @@
 namespace model {
 
 /// Several equal devices of a server.
-struct ServerFacts
+struct ServerDevices
 {
     DeviceFacts device;
     int count = 1;
@@ -24,7 +24,7 @@ struct RequestContext
 {
     const PresetCatalogue *presets = nullptr;
     std::function<Result<DeviceFacts>(const QString &id)> device;
-    std::function<Result<ServerFacts>(const QString &id)> server;
+    std::function<Result<ServerDevices>(const QString &id)> server;
     /// What a kilowatt-hour costs where nobody says, by code of a currency.
     std::function<std::optional<StatedPrice>(const QString &currency)> electricity;
 };

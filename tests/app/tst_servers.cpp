@@ -19,6 +19,8 @@ private slots:
     void showsEverySystem();
     void showsAFile();
     void takesPartsOfAnOverlay();
+    void exportsTheBill();
+    void exportsWhatReadsBack();
     void refuses_data();
     void refuses();
 };
@@ -108,6 +110,29 @@ void tst_Servers::takesPartsOfAnOverlay()
     QVERIFY2(outcome.out.contains("2 × NVIDIA L40S 48 GB"), outcome.out.constData());
 }
 
+void tst_Servers::exportsTheBill()
+{
+    const tests::Terminal terminal;
+    VERIFY_DONE(terminal.run(words("server export seed-h100-pcie8 --out bill.csv")));
+    const QByteArray csv = terminal.read(QStringLiteral("bill.csv"));
+    QVERIFY2(csv.contains("GPU,H100 PCIe 80 GB,NVIDIA,8,30678,USD,street price,2024-09,245424,"), csv.constData());
+    VERIFY_DONE(terminal.run(words("server export seed-h100-pcie8 --currency CNY --out bill.md")));
+    QVERIFY(terminal.read(QStringLiteral("bill.md")).contains("sum (CNY)"));
+    VERIFY_DONE(terminal.run(words("server export seed-h100-pcie8 --out bill.xlsx")));
+    QVERIFY(terminal.read(QStringLiteral("bill.xlsx")).startsWith("PK"));
+    VERIFY_DONE(terminal.run(words("--lang zh_CN server export seed-h100-pcie8 --out mail.txt")));
+    QVERIFY(terminal.read(QStringLiteral("mail.txt")).contains("24 × "));
+}
+
+void tst_Servers::exportsWhatReadsBack()
+{
+    const tests::Terminal terminal;
+    VERIFY_DONE(terminal.run(words("server export ref-xe9680-h100 --out one.json")));
+    VERIFY_DONE(terminal.run(words("server export one.json --out two.json")));
+    QVERIFY(!terminal.read(QStringLiteral("one.json")).isEmpty());
+    QCOMPARE(terminal.read(QStringLiteral("two.json")), terminal.read(QStringLiteral("one.json")));
+}
+
 void tst_Servers::refuses_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -120,7 +145,14 @@ void tst_Servers::refuses_data()
                                    << words("bad.json:1|/parts/0/part|did you mean", '|');
     QTest::newRow("a faulty overlay") << words("--catalogue parts.json server list")
                                       << words("parts.json:1|/parts/0/facts/core|cores", '|');
-    QTest::newRow("no command") << words("server") << words("expected a command: list or show", '|');
+    QTest::newRow("no command") << words("server") << words("expected a command: list or show or export", '|');
+    QTest::newRow("an export of nothing")
+        << words("server export ref-dgx --out bill.csv") << words("server export|unknown server", '|');
+    QTest::newRow("an export without a file") << words("server export ref-dgx-h100") << words("--out is required", '|');
+    QTest::newRow("an export of another kind")
+        << words("server export ref-dgx-h100 --out bill.doc") << words("--out|bill.doc|.xlsx", '|');
+    QTest::newRow("an export to nowhere")
+        << words("server export ref-dgx-h100 --out none/bill.csv") << words("none/bill.csv|cannot be written", '|');
 }
 
 void tst_Servers::refuses()
