@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: Ridgepoint contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "findings.h"
+
+#include "rules/rule.h"
+
+#include <algorithm>
+#include <set>
+
+namespace model {
+
+namespace {
+
+const Rule *findRule(const QString &id)
+{
+    const auto rule = std::ranges::find_if(allRules(), [&](const Rule &one) { return id == QLatin1String(one.id); });
+    return rule == allRules().end() ? nullptr : &*rule;
+}
+
+bool isTrouble(const Finding &finding)
+{
+    return finding.verdict == Verdict::Stop || finding.verdict == Verdict::Warning;
+}
+
+/// What a build's rules stop, as rule and parts.
+std::set<QString> stopsOf(const RuleContext &context)
+{
+    std::set<QString> stops;
+    for (const Rule &rule : allRules()) {
+        if (rule.severity != Verdict::Stop)
+            continue;
+        for (const Finding &finding : answersOf(rule, context)) {
+            if (finding.verdict == Verdict::Stop)
+                stops.insert(finding.rule);
+        }
+    }
+    return stops;
+}
+
+/// Whether the change makes the rule content, and no other rule stops the build that did not before.
+bool helps(const Remedy &remedy, const Rule &rule, const RuleContext &context, const std::set<QString> &stopsBefore)
+{
+    const ServerFacts facts(remedy.after, context.parts, context.devices);
+    const RuleContext after{facts, context.parts, context.devices, false};
+    const std::vector<Finding> answers = answersOf(rule, after);
+    const bool isContent = std::ranges::none_of(
+        answers, [](const Finding &finding) { return isTrouble(finding) || finding.verdict == Verdict::NotKnown; });
+    return isContent && std::ranges::includes(stopsBefore, stopsOf(after));
+}
+
+/// Of the rules that decide on parts of a category: they, and the categories that they look at.
+struct FitRules
+{
+    std::vector<const Rule *> rules;
+    std::array<bool, std::variant_size_v<PartFacts>> needs{};
+};
+
+const FitRules &fitRulesOf(PartCategory category)
+{
+    static const auto all = [] {
+        std::array<FitRules, std::variant_size_v<PartFacts>> found;
+        for (const Rule &rule : allRules()) {
+            for (const PartCategory decided : rule.decidesOn) {
+                FitRules &fit = found[static_cast<std::size_t>(decided)];
+                fit.rules.push_back(&rule);
+                for (const PartCategory other : rule.decidesOn)
+                    fit.needs[static_cast<std::size_t>(other)] = true;
+            }
+        }
+        return found;
+    }();
+    return all[static_cast<std::size_t>(category)];
+}
+
+/// The part with what the rules look at around it.
+ServerBuild aroundPart(const Part &part, const ServerBuild &build, const PartCatalogue &parts, const FitRules &fit)
+{
+    ServerBuild around;
+    around.settings = build.settings;
+    around.overrides = build.overrides;
+    around.gpuPowerCapWatts = build.gpuPowerCapWatts;
+    around.platformId = build.platformId;
+    for (const ServerLine &line : build.lines) {
+        const Part *other = parts.find(line.partId);
+        if (other && other->category() != part.category() && fit.needs[other->facts.index()])
+            around.lines.push_back(line);
+    }
+    if (part.category() == PartCategory::Platform)
+        around.platformId = part.id;
+    else
+        around.lines.push_back({part.id, 1, {}});
+    return around;
+}
+
+} // namespace
+
+QString verdictId(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Stop: return QStringLiteral("stop");
+    case Verdict::Warning: return QStringLiteral("warning");
+    case Verdict::Note: return QStringLiteral("note");
+    case Verdict::Passes: return QStringLiteral("passes");
+    case Verdict::NotKnown: return QStringLiteral("not-known");
+    }
+    return {};
+}
+
+QString verdictName(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Stop: return Text::tr("stop", "verdict of a rule");
+    case Verdict::Warning: return Text::tr("warning", "verdict of a rule");
+    case Verdict::Note: return Text::tr("note", "verdict of a rule");
+    case Verdict::Passes: return Text::tr("passes", "verdict of a rule");
+    case Verdict::NotKnown: return Text::tr("not known", "verdict of a rule");
+    }
+    return {};
+}
+
+QString ruleTitle(const QString &rule)
+{
+    const Rule *found = findRule(rule);
+    return found ? Text::tr(found->title) : QString();
+}
+
+QStringList ruleIds()
+{
+    QStringList ids;
+    for (const Rule &rule : allRules())
+        ids << QString::fromLatin1(rule.id);
+    return ids;
+}
+
+Verdict severityOf(const QString &rule)
+{
+    const Rule *found = findRule(rule);
+    return found ? found->severity : Verdict::NotKnown;
+}
+
+std::vector<Finding> checkServer(const ServerFacts &facts, const PartCatalogue &parts, const Catalogue &devices)
+{
+    const RuleContext context{facts, parts, devices};
+    std::vector<Finding> findings;
+    std::set<QString> stops;
+    for (const Rule &rule : allRules()) {
+        for (Finding &finding : answersOf(rule, context)) {
+            if (finding.verdict == Verdict::Stop)
+                stops.insert(finding.rule);
+            findings.push_back(std::move(finding));
+        }
+    }
+    for (Finding &finding : findings) {
+        if (finding.remedies.empty())
+            continue;
+        const Rule &rule = *findRule(finding.rule);
+        std::erase_if(finding.remedies, [&](const Remedy &remedy) { return !helps(remedy, rule, context, stops); });
+    }
+    std::ranges::stable_sort(findings, {}, &Finding::verdict);
+    return findings;
+}
+
+Verdict worstOf(const std::vector<Finding> &findings)
+{
+    const auto worst = std::ranges::min_element(findings, {}, &Finding::verdict);
+    return worst == findings.end() ? Verdict::Passes : worst->verdict;
+}
+
+PartFit fitOf(const Part &part, const ServerBuild &build, const PartCatalogue &parts, const Catalogue &devices)
+{
+    const FitRules &fit = fitRulesOf(part.category());
+    const ServerFacts facts(aroundPart(part, build, parts, fit), parts, devices);
+    const RuleContext context{facts, parts, devices, false};
+    PartFit answer;
+    for (const Rule *rule : fit.rules) {
+        for (const Finding &finding : answersOf(*rule, context)) {
+            if (finding.verdict == Verdict::Stop)
+                return {false, true, finding.text};
+            if (finding.verdict == Verdict::NotKnown && answer.isKnown) {
+                answer.isKnown = false;
+                answer.reason = finding.text;
+            }
+        }
+    }
+    return answer;
+}
+
+} // namespace model
