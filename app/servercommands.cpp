@@ -81,7 +81,8 @@ int run(const ServerExportCommand &command, const model::Catalogue &catalogue, c
     const model::ServerFacts facts(*build, *parts, catalogue);
     const model::BillOfMaterials bill = model::billOfMaterials(facts, *parts, catalogue.rates(),
                                                                command.currency.value_or(model::bomCurrency(*build)));
-    const auto written = model::writeBom(command.output, bill, *build, {});
+    const model::DataTable findings = model::findingsToTable(model::checkServer(facts, *parts, catalogue));
+    const auto written = model::writeBom(command.output, bill, *build, findings);
     return written ? ExitDone : refuse(written.error());
 }
 

@@ -51,6 +51,25 @@ QString nameOf(const BillOfMaterials &bill)
 
 } // namespace
 
+DataTable findingsToTable(const std::vector<Finding> &findings)
+{
+    DataTable table;
+    table.columns = {{Text::tr("rule"), false},           {Text::tr("about"), false},  {Text::tr("verdict"), false},
+                     {Text::tr("what was found"), false}, {Text::tr("wanted"), false}, {Text::tr("there"), false},
+                     {Text::tr("source"), false}};
+    for (const Finding &finding : findings) {
+        if (finding.verdict != Verdict::Passes)
+            table.rows.push_back({{finding.rule, {}},
+                                  {ruleTitle(finding.rule), {}},
+                                  {verdictName(finding.verdict), {}},
+                                  {finding.text, {}},
+                                  {finding.wanted, {}},
+                                  {finding.there, {}},
+                                  {finding.source, {}}});
+    }
+    return table;
+}
+
 QString bomToMarkdown(const BillOfMaterials &bill, const DataTable &findings)
 {
     QString text = QStringLiteral("# %1\n\n").arg(nameOf(bill)) + markdownTable(bomToTable(bill)) + QLatin1Char('\n');

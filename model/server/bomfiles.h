@@ -5,8 +5,12 @@
 #pragma once
 
 #include "bom.h"
+#include "findings.h"
 
 namespace model {
+
+/// What the rules find, worst first, without those that pass: rule, what it is about, verdict, message, wanted, there, source.
+[[nodiscard]] DataTable findingsToTable(const std::vector<Finding> &findings);
 
 /// Bill, notes, findings (left out when the table has no columns) and sources, in the Markdown of GitHub.
 [[nodiscard]] QString bomToMarkdown(const BillOfMaterials &bill, const DataTable &findings);

@@ -176,7 +176,7 @@ Result<QByteArray> bomToWorkbook(const BillOfMaterials &bill, const DataTable &f
     if (!findings.columns.empty()) {
         lxw_worksheet *second = addSheet(book, Text::tr("Findings"));
         fillTable(second, findings, formats);
-        setWidths(second, {10, 12, 80, 24, 24, 50});
+        setWidths(second, {7, 24, 12, 70, 24, 24, 50});
     }
     lxw_worksheet *last = addSheet(book, Text::tr("Sources"));
     fillTable(last, bomSourcesToTable(bill), formats);

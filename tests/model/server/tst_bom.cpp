@@ -160,6 +160,18 @@ private slots:
             QVERIFY2(!text.contains(QString::fromUtf8(price)), price);
     }
 
+    void findingsAreThoseThatDoNotPass()
+    {
+        const Finding stop{.rule = QStringLiteral("C1"), .verdict = Verdict::Stop, .text = QStringLiteral("stops")};
+        const Finding good{.rule = QStringLiteral("C2"), .verdict = Verdict::Passes, .text = QStringLiteral("passes")};
+        const DataTable table = findingsToTable({stop, good});
+        QCOMPARE(table.rows.size(), std::size_t(1));
+        QCOMPARE(table.rows.front().size(), table.columns.size());
+        QCOMPARE(table.rows.front()[3].text, QStringLiteral("stops"));
+        const auto bytes = bomToWorkbook(billOf(pricedBuild()), table);
+        QVERIFY(bytes && bytes->contains("xl/worksheets/sheet3.xml"));
+    }
+
     void workbookComputesItsSums()
     {
         QCOMPARE(bomSumFormula(0), QStringLiteral("=IF(E2=\"\",\"not priced\",D2*E2*I2)"));
