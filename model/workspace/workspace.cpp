@@ -8,6 +8,36 @@ namespace model {
 
 Workspace::Workspace(Catalogue catalogue, QObject *parent) : QObject(parent), m_base(std::move(catalogue)) {}
 
+void Workspace::setPartOverlays(const QStringList &overlays)
+{
+    m_partOverlays = overlays;
+    m_parts.reset();
+}
+
+const PartCatalogue &Workspace::parts() const
+{
+    const JsonValue &own = m_state.own;
+    const bool hasOwn = own.find("parts") || own.find("systems");
+    if (!hasOwn && m_partOverlays.isEmpty())
+        return builtInParts();
+    if (!m_parts) {
+        m_parts = loadPartCatalogue(m_partOverlays);
+        if (hasOwn) {
+            PartCatalogueLoad load = overlaid(m_parts->catalogue, {own, {}}, Text::tr("your own parts"));
+            m_parts->catalogue = std::move(load.catalogue);
+            m_parts->faults.insert(m_parts->faults.end(), load.faults.begin(), load.faults.end());
+        }
+    }
+    return m_parts->catalogue;
+}
+
+const Errors &Workspace::partFaults() const
+{
+    static const Errors none;
+    std::ignore = parts();
+    return m_parts ? m_parts->faults : none;
+}
+
 /// Takes a state over and tells each kind of view about what changed for it, once.
 void Workspace::become(WorkspaceState state)
 {
@@ -16,6 +46,7 @@ void Workspace::become(WorkspaceState state)
     if (otherOwn) {
         m_withOwn.reset();
         m_ownFaults.clear();
+        m_parts.reset();
         if (!state.own.members().empty()) {
             CatalogueLoad load = overlaid(m_base, {state.own, {}}, Text::tr("your own devices"));
             m_withOwn = std::move(load.catalogue);
@@ -40,6 +71,8 @@ void Workspace::become(WorkspaceState state)
         emit filterChanged();
     if (m_state.estimate != before.estimate)
         emit estimateChanged();
+    if (otherOwn || m_state.servers != before.servers)
+        emit serversChanged();
     setSelectedIds(stillSelected);
 }
 
@@ -145,6 +178,37 @@ void Workspace::setEstimateWord(const QString &key, const QString &word)
 void Workspace::setEstimateWords(const RequestWords &words)
 {
     change([&](WorkspaceState &state) { state.estimate = words; });
+}
+
+const ServerBuild *Workspace::server(const QString &id) const
+{
+    const auto found = std::ranges::find(m_state.servers, id, &ServerBuild::id);
+    return found == m_state.servers.end() ? nullptr : &*found;
+}
+
+QString Workspace::addServer(ServerBuild build)
+{
+    build.name = freeServerName(build.name.isEmpty() ? Text::tr("Server") : build.name, m_state.servers);
+    build.id = freeServerId(build.name, m_state.servers);
+    QString id = build.id;
+    change([&](WorkspaceState &state) { state.servers << std::move(build); });
+    return id;
+}
+
+void Workspace::setServer(const ServerBuild &build)
+{
+    change([&](WorkspaceState &state) {
+        const auto found = std::ranges::find(state.servers, build.id, &ServerBuild::id);
+        if (found != state.servers.end())
+            *found = build;
+    });
+}
+
+void Workspace::removeServer(const QString &id)
+{
+    change([&](WorkspaceState &state) {
+        state.servers.removeIf([&](const ServerBuild &server) { return server.id == id; });
+    });
 }
 
 void Workspace::setOwn(JsonValue own)

@@ -26,6 +26,13 @@ public:
     /// What is wrong in the person's own devices and prices.
     [[nodiscard]] const Errors &ownFaults() const { return m_ownFaults; }
 
+    /// Files of the user that may have parts and systems, laid over the built-in ones.
+    void setPartOverlays(const QStringList &overlays);
+    /// Parts and systems of servers, with the person's own laid over them. Read at the first call.
+    [[nodiscard]] const PartCatalogue &parts() const;
+    /// What is wrong in the parts of the person's own and of overlays.
+    [[nodiscard]] const Errors &partFaults() const;
+
     [[nodiscard]] const WorkspaceState &state() const { return m_state; }
     /// Replaces everything without an undo step: undo itself, a file that is opened. Devices that the catalogue does not
     /// have are left out and come back as a list.
@@ -73,6 +80,16 @@ public:
     void setEstimateWord(const QString &key, const QString &word);
     void setEstimateWords(const RequestWords &words);
 
+    /// Servers that are put together here.
+    [[nodiscard]] const QList<ServerBuild> &servers() const { return m_state.servers; }
+    /// The server with this id, or nullptr.
+    [[nodiscard]] const ServerBuild *server(const QString &id) const;
+    /// Adds a server under an id and a name that are free; returns the id.
+    QString addServer(ServerBuild build);
+    /// Puts a build in the place of the one with its id; without effect when there is none.
+    void setServer(const ServerBuild &build);
+    void removeServer(const QString &id);
+
     /// Devices and prices of the person's own (WorkspaceState::own).
     [[nodiscard]] const JsonValue &own() const { return m_state.own; }
     void setOwn(JsonValue own);
@@ -92,6 +109,7 @@ signals:
     void plotsChanged();     ///< what the charts show, and which one is enlarged
     void filterChanged();
     void estimateChanged(); ///< what is asked of the estimator
+    void serversChanged();  ///< which servers, or what they are made of
     void selectionChanged();
     /// After all of the above: a step that can be undone by restore(before).
     void changed(const model::WorkspaceState &before, const model::WorkspaceState &after);
@@ -105,6 +123,8 @@ private:
     Catalogue m_base;
     std::optional<Catalogue> m_withOwn; ///< only when there is something of the person's own
     Errors m_ownFaults;
+    QStringList m_partOverlays;
+    mutable std::optional<PartCatalogueLoad> m_parts; ///< once they were asked for
     WorkspaceState m_state;
     QStringList m_selectedIds;
 };
