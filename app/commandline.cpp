@@ -220,7 +220,9 @@ void addRequestOptions(CLI::App &command, EstimateCommand &estimate)
         command
             .add_option_function<std::string>(
                 name, [&estimate, key](const std::string &word) { estimate.options.emplace_back(key, fromUtf8(word)); },
-                key == QLatin1String("model") ? "id of a preset, a config.json or a GGUF file" : "as in a request")
+                key == QLatin1String("model")    ? "id of a preset, a config.json or a GGUF file"
+                : key == QLatin1String("server") ? "id of a server or a file: its devices, links, power and price"
+                                                 : "as in a request")
             ->type_name("VALUE");
     }
     command.add_flag("--require-fit", estimate.requireFit, "exit with status 1 when the job does not fit");

@@ -311,9 +311,9 @@ int answer(const CommandLine &line)
     if (const auto *compare = std::get_if<CompareCommand>(&line.command))
         return run(*compare, *catalogue);
     if (const auto *estimate = std::get_if<EstimateCommand>(&line.command))
-        return run(*estimate, *catalogue);
+        return run(*estimate, *catalogue, line.overlays);
     if (const auto *batch = std::get_if<BatchCommand>(&line.command))
-        return run(*batch, *catalogue);
+        return run(*batch, *catalogue, line.overlays);
     if (const auto *validate = std::get_if<ValidateCommand>(&line.command))
         return run(*validate, *catalogue);
     if (const auto *list = std::get_if<ServerListCommand>(&line.command))

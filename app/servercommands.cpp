@@ -8,8 +8,6 @@
 #include "model/server/serverdetails.h"
 #include "model/server/serverfile.h"
 
-#include <QFileInfo>
-
 namespace app {
 
 namespace {
@@ -21,21 +19,6 @@ model::Result<model::PartCatalogue> partsFor(const QStringList &overlays)
     if (!load.faults.empty())
         return model::failure(load.faults.front());
     return std::move(load.catalogue);
-}
-
-/// The build that a word names: a system of the catalogue (which `system` becomes), else a file. `place`: the command, for
-/// its error.
-model::Result<model::ServerBuild> buildFor(const QString &word, const model::PartCatalogue &parts,
-                                           const model::ServerSystem *&system, const QString &place)
-{
-    system = parts.findSystem(word);
-    if (system)
-        return model::buildFromSystem(*system, parts);
-    if (QFileInfo::exists(word) || word.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
-        return model::readServerFile(word, parts);
-    model::Error error = parts.getSystem(word).error();
-    error.place = place;
-    return model::failure(error);
 }
 
 } // namespace
@@ -57,10 +40,10 @@ int run(const ServerShowCommand &command, const model::Catalogue &catalogue, con
     const auto parts = partsFor(overlays);
     if (!parts)
         return refuse(parts.error());
-    const model::ServerSystem *system = nullptr;
-    const auto build = buildFor(command.server, *parts, system, QStringLiteral("server show"));
+    const auto build = model::findServer(command.server, *parts, QStringLiteral("server show"));
     if (!build)
         return refuse(build.error());
+    const model::ServerSystem *system = parts->findSystem(command.server);
     const model::ServerFacts facts(*build, *parts, catalogue);
     if (command.format == OutputFormat::Json)
         print(model::serverDetailsToJson(facts, system).toText() + '\n');
@@ -74,8 +57,7 @@ int run(const ServerExportCommand &command, const model::Catalogue &catalogue, c
     const auto parts = partsFor(overlays);
     if (!parts)
         return refuse(parts.error());
-    const model::ServerSystem *system = nullptr;
-    const auto build = buildFor(command.server, *parts, system, QStringLiteral("server export"));
+    const auto build = model::findServer(command.server, *parts, QStringLiteral("server export"));
     if (!build)
         return refuse(build.error());
     const model::ServerFacts facts(*build, *parts, catalogue);

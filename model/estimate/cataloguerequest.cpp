@@ -5,6 +5,8 @@
 #include "devicefacts.h"
 
 #include "model/llm/shapefile.h"
+#include "model/server/serverestimate.h"
+#include "model/server/serverfile.h"
 
 #include <QHash>
 
@@ -35,7 +37,7 @@ ConfigValue valueOf(const QString &word)
 
 } // namespace
 
-RequestContext catalogueContext(const Catalogue &catalogue)
+RequestContext catalogueContext(const Catalogue &catalogue, const QStringList &overlays)
 {
     RequestContext context;
     context.presets = &*PresetCatalogue::builtIn();
@@ -47,6 +49,17 @@ RequestContext catalogueContext(const Catalogue &catalogue)
         if (facts)
             known->insert(id, *facts);
         return facts;
+    };
+    auto parts = std::make_shared<std::optional<PartCatalogueLoad>>(); // read when a server is asked for
+    context.server = [&catalogue, overlays, parts](const QString &word) -> Result<ServerDevices> {
+        if (!*parts && !overlays.isEmpty())
+            *parts = loadPartCatalogue(overlays);
+        if (*parts && !(*parts)->faults.empty())
+            return failure((*parts)->faults.front());
+        const PartCatalogue &all = *parts ? (*parts)->catalogue : builtInParts();
+        return findServer(word, all, QStringLiteral("server")).and_then([&](const ServerBuild &build) {
+            return serverDevices(ServerFacts(build, all, catalogue), all, catalogue);
+        });
     };
     context.electricity = [&catalogue](const QString &currency) {
         return usualElectricity(catalogue.rates(), currency);

@@ -11,9 +11,9 @@
 
 namespace model {
 
-/// Where ids are looked up: the built-in presets and a catalogue, which must outlive the context. Facts of a device are
-/// made once.
-[[nodiscard]] RequestContext catalogueContext(const Catalogue &catalogue);
+/// Where ids are looked up: the built-in presets and a catalogue, which must outlive the context; servers are the systems of
+/// the built-in parts with `overlays` over them, and files. Facts of a device are made once.
+[[nodiscard]] RequestContext catalogueContext(const Catalogue &catalogue, const QStringList &overlays = {});
 
 /// Errors: those of readRequest() and findShape().
 [[nodiscard]] Result<EstimateRequest> requestFromWords(const RequestWords &words, const RequestContext &context);

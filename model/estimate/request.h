@@ -56,6 +56,15 @@ struct DeviceFacts
     std::vector<StatedPrice> prices;
 };
 
+/// What a server adds to the facts of its devices.
+struct ServerShare
+{
+    std::optional<double> networkPerDevice; ///< bytes a second each way to other servers, over its adapters
+    std::optional<double> wattsPerDevice;   ///< of the whole server at most, over its devices
+    QString linkNote;                       ///< how its devices reach each other; empty: as they do everywhere
+    QStringList notes;
+};
+
 struct EstimateRequest
 {
     QString id;
@@ -67,6 +76,7 @@ struct EstimateRequest
     std::optional<DeviceFacts> device;
     std::optional<int> count; ///< devices a node
     std::optional<int> nodes;
+    std::optional<ServerShare> server; ///< the server that device and count are of
 
     std::optional<WeightType> weightType;
     std::optional<double> weightsFileBytes;

@@ -27,6 +27,7 @@ public:
         noteShape();
         noteWeights();
         noteDivision();
+        noteServer();
         noteContext();
         return m_notes;
     }
@@ -111,8 +112,10 @@ private:
             return;
         if (devices > usualNode && !m_request.nodes)
             m_notes << Text::tr("nodes is not stated: the devices are taken to be in nodes of eight");
+        if (m_request.server && !m_request.server->linkNote.isEmpty())
+            m_notes << m_request.server->linkNote;
         const DeviceFacts &facts = *m_request.device;
-        if (facts.linkBytesPerSecond)
+        if (facts.linkBytesPerSecond || m_request.server)
             return;
         const double link = deviceSpeed(facts).link / giga;
         m_notes << (facts.hostLinkBytesPerSecond
@@ -121,6 +124,22 @@ private:
                               .arg(numberForPeople(link))
                         : Text::tr("no link of the device is known: %1 GB/s each way is assumed between devices")
                               .arg(numberForPeople(link)));
+    }
+
+    void noteServer()
+    {
+        if (!m_request.server)
+            return;
+        m_notes << m_request.server->notes;
+        if (m_request.nodes.value_or(1) <= 1)
+            return;
+        const std::optional<double> network = m_request.server->networkPerDevice;
+        m_notes << (network
+                        ? Text::tr("a device reaches those of other servers over the adapters of its own at %1 GB/s "
+                                   "each way")
+                              .arg(numberForPeople(*network / giga))
+                        : Text::tr("the adapters of the server are not all known: the network between servers is "
+                                   "taken as usual for the device"));
     }
 
     void noteContext()

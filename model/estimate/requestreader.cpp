@@ -432,13 +432,8 @@ private:
                             QStringLiteral("server"),
                             Text::tr("server: found %1, expected the id of a server").arg(server.described())});
         }
-        Result<ServerDevices> facts = m_context.server(QString::fromStdString(*server.asText()));
-        if (!facts)
-            return failure(facts.error());
-        m_request.device = std::move(facts->device);
-        if (!m_request.count)
-            m_request.count = facts->count;
-        return {};
+        const Result<ServerDevices> devices = m_context.server(QString::fromStdString(*server.asText()));
+        return devices ? takeServer(m_request, *devices) : failure(devices.error());
     }
 
     Result<void> readOwnDevice(const ConfigValue &object)
@@ -515,6 +510,24 @@ private:
 };
 
 } // namespace
+
+Result<void> takeServer(EstimateRequest &request, const ServerDevices &server)
+{
+    if (request.count && *request.count > server.count)
+        return failure({ErrorCode::OutOfRange,
+                        {},
+                        0,
+                        QStringLiteral("count"),
+                        Text::tr("count: found %1, but %2 has %3 devices; nodes says how many servers there are")
+                            .arg(*request.count)
+                            .arg(server.name)
+                            .arg(server.count)});
+    request.device = server.device;
+    request.count = request.count.value_or(server.count);
+    request.nodes = request.nodes.value_or(1);
+    request.server = server.share;
+    return {};
+}
 
 QStringList requestKeys()
 {

@@ -12,11 +12,13 @@
 
 namespace model {
 
-/// Several equal devices of a server.
+/// The equal devices of a server: as they are in it, which is not always as they are anywhere.
 struct ServerDevices
 {
+    QString name; ///< of the server
     DeviceFacts device;
     int count = 1;
+    ServerShare share;
 };
 
 /// Where ids are looked up. A lookup that is not set refuses the key.
@@ -35,5 +37,10 @@ struct RequestContext
 
 /// The keys of a request, in the order of the documentation.
 [[nodiscard]] QStringList requestKeys();
+
+/// Makes the request one of this server: its devices, as many as it has where no number was asked for, in one of it where no
+/// number of nodes was.
+/// Errors: OutOfRange where more are asked for than it has.
+[[nodiscard]] Result<void> takeServer(EstimateRequest &request, const ServerDevices &server);
 
 } // namespace model

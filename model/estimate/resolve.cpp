@@ -53,6 +53,8 @@ public:
                                 .arg(weightTypeName(*m_request.weightType))});
         }
         m_job.workload.devicesPerNode = m_request.nodes ? m_request.count.value_or(1) : 0;
+        if (m_request.server)
+            m_job.workload.networkPerDevice = m_request.server->networkPerDevice.value_or(0);
         chooseInference();
         if (const Result<void> length = checkLength(); !length)
             return failure(length.error());

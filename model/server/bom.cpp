@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bom.h"
 
+#include "model/compare/comparison.h"
 #include "model/text/numbers.h"
 #include "model/text/translate.h"
 
@@ -45,11 +46,6 @@ DataTable::Cell numberCell(double value)
 {
     const double number = withoutRoundingNoise(value);
     return {numberForPeople(number), number};
-}
-
-QString sourceText(const Source &source)
-{
-    return source.url.isEmpty() ? source.title : QStringLiteral("%1, %2").arg(source.title, source.url);
 }
 
 QString sumTitle(const BillOfMaterials &bill)

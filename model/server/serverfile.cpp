@@ -7,6 +7,8 @@
 #include "model/text/nearest.h"
 #include "model/text/translate.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 #include <cmath>
 
@@ -352,6 +354,17 @@ Result<ServerBuild> readServerFile(const QString &path, const PartCatalogue &par
 {
     return readJsonFile(path).and_then(
         [&](const JsonDocument &document) { return withoutFaults(document, path, parts); });
+}
+
+Result<ServerBuild> findServer(const QString &word, const PartCatalogue &parts, const QString &place)
+{
+    if (const ServerSystem *system = parts.findSystem(word))
+        return buildFromSystem(*system, parts);
+    if (QFileInfo::exists(word) || word.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
+        return readServerFile(word, parts);
+    Error error = parts.getSystem(word).error();
+    error.place = place;
+    return failure(std::move(error));
 }
 
 JsonValue serverToJson(const ServerBuild &build)

@@ -30,6 +30,9 @@ struct ServerRead
                                                   const PartCatalogue &parts);
 [[nodiscard]] Result<ServerBuild> readServerFile(const QString &path, const PartCatalogue &parts);
 
+/// The build that a word names: a system of the catalogue, else a file. `place` is that of the error of an unknown one.
+[[nodiscard]] Result<ServerBuild> findServer(const QString &word, const PartCatalogue &parts, const QString &place);
+
 /// What reads back equal.
 [[nodiscard]] JsonValue serverToJson(const ServerBuild &build);
 [[nodiscard]] Result<void> writeServerFile(const QString &path, const ServerBuild &build);

@@ -21,6 +21,7 @@ private slots:
     void takesPartsOfAnOverlay();
     void exportsTheBill();
     void exportsWhatReadsBack();
+    void estimatesWithAServer();
     void refuses_data();
     void refuses();
 };
@@ -133,6 +134,21 @@ void tst_Servers::exportsWhatReadsBack()
     QCOMPARE(terminal.read(QStringLiteral("two.json")), terminal.read(QStringLiteral("one.json")));
 }
 
+void tst_Servers::estimatesWithAServer()
+{
+    const tests::Terminal terminal;
+    const QStringList job = words(
+        "--model llama-2-70b --task inference --weight-type F16 --tp 8 --batch 16 --format json");
+    const auto decode = [&](const QString &server) {
+        const tests::Outcome outcome = terminal.run(words("estimate --server") + QStringList{server} + job);
+        return outcome.object()[QStringLiteral("quantities")][QStringLiteral("decode_tokens_per_s")].toDouble();
+    };
+    VERIFY_DONE(terminal.run(words("server export seed-h100-pcie8 --out mine.json")));
+    QVERIFY(decode(QStringLiteral("mine.json")) > 0);
+    QCOMPARE(decode(QStringLiteral("mine.json")), decode(QStringLiteral("seed-h100-pcie8")));
+    QVERIFY(decode(QStringLiteral("ref-dgx-h100")) > decode(QStringLiteral("seed-h100-pcie8")));
+}
+
 void tst_Servers::refuses_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -145,6 +161,8 @@ void tst_Servers::refuses_data()
                                    << words("bad.json:1|/parts/0/part|did you mean", '|');
     QTest::newRow("a faulty overlay") << words("--catalogue parts.json server list")
                                       << words("parts.json:1|/parts/0/facts/core|cores", '|');
+    QTest::newRow("an estimate with an unknown server") << words("estimate --model llama-2-7b --server ref-dgx-h10")
+                                                        << words("server: unknown server|ref-dgx-h100", '|');
     QTest::newRow("no command") << words("server") << words("expected a command: list or show or export", '|');
     QTest::newRow("an export of nothing")
         << words("server export ref-dgx --out bill.csv") << words("server export|unknown server", '|');

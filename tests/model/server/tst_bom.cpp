@@ -162,8 +162,8 @@ private slots:
 
     void findingsAreThoseThatDoNotPass()
     {
-        const Finding stop{.rule = QStringLiteral("C1"), .verdict = Verdict::Stop, .text = QStringLiteral("stops")};
-        const Finding good{.rule = QStringLiteral("C2"), .verdict = Verdict::Passes, .text = QStringLiteral("passes")};
+        const Finding stop{QStringLiteral("C1"), Verdict::Stop, QStringLiteral("stops"), {}, {}, {}, {}, true, {}};
+        const Finding good{QStringLiteral("C2"), Verdict::Passes, QStringLiteral("passes"), {}, {}, {}, {}, true, {}};
         const DataTable table = findingsToTable({stop, good});
         QCOMPARE(table.rows.size(), std::size_t(1));
         QCOMPARE(table.rows.front().size(), table.columns.size());
