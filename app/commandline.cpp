@@ -5,8 +5,10 @@
 #include "model/catalogue/devicepresets.h"
 #include "model/estimate/requestreader.h"
 #include "model/server/bomfiles.h"
+#include "model/server/serverdevice.h"
 #include "model/text/language.h"
 #include "model/text/nearest.h"
+#include "ui/estimate/estimatetabs.h"
 #include "ui/shell/mainwindow.h"
 
 #include <CLI/CLI.hpp>
@@ -113,6 +115,15 @@ void addComparison(CLI::App &command, model::ComparisonRequest &request, Picture
             },
             "id of a device to compare; may be repeated (default: the four devices of the 2023 articles)")
         ->type_name("ID");
+    command
+        .add_option_function<std::vector<std::string>>(
+            "--server",
+            [&request](const std::vector<std::string> &words) {
+                for (const std::string &word : words)
+                    request.deviceIds << model::serverDeviceId(fromUtf8(word));
+            },
+            "a server to compare beside the devices: an id of the catalogue, or a file; may be repeated")
+        ->type_name("ID|FILE");
     addChoice(command, "--metric", model::metricIds(),
               "what to compare: " + model::metricIds().join(QStringLiteral(", ")).toStdString(),
               [&request](const QString &id) { request.query.metric = *model::metricFromId(id); });
@@ -212,19 +223,26 @@ CLI::Option *addNumber(CLI::App &command, const std::string &name, double &targe
     });
 }
 
-/// Every key of a request is an option of the same name with hyphens.
-void addRequestOptions(CLI::App &command, EstimateCommand &estimate)
+/// Every key of a request is an option of the same name with hyphens, but for those that the command has already.
+void addRequestKeys(CLI::App &command, model::RequestWords &words)
 {
     for (const QString &key : model::requestKeys()) {
         const std::string name = "--" + QString(key).replace(QLatin1Char('_'), QLatin1Char('-')).toStdString();
+        if (command.get_option_no_throw(name))
+            continue;
         command
             .add_option_function<std::string>(
-                name, [&estimate, key](const std::string &word) { estimate.options.emplace_back(key, fromUtf8(word)); },
+                name, [&words, key](const std::string &word) { words.emplace_back(key, fromUtf8(word)); },
                 key == QLatin1String("model")    ? "id of a preset, a config.json or a GGUF file"
                 : key == QLatin1String("server") ? "id of a server or a file: its devices, links, power and price"
                                                  : "as in a request")
             ->type_name("VALUE");
     }
+}
+
+void addRequestOptions(CLI::App &command, EstimateCommand &estimate)
+{
+    addRequestKeys(command, estimate.options);
     command.add_flag("--require-fit", estimate.requireFit, "exit with status 1 when the job does not fit");
     addOutputFormat(command, estimate.format, {QStringLiteral("table"), QStringLiteral("json")});
 }
@@ -452,6 +470,10 @@ CommandLine parseCommandLine(int argc, char **argv)
             "--workspace", [&](const std::string &file) { screenshot.workspace = fromUtf8(file); },
             "workspace to show (*.ridgepoint, or an exported PNG or SVG) in place of the options of a comparison")
         ->type_name("FILE");
+    addChoice(*screenshotApp, "--tab", ui::EstimateTabs::tabIds(),
+              "of the Estimate page: what stands behind the answers",
+              [&](const QString &tab) { screenshot.tab = tab; });
+    addRequestKeys(*screenshotApp, screenshot.estimate);
     addNumber(*screenshotApp, "--scale-factor", screenshot.scaleFactor, 0.5, 4, "device pixels a pixel of the size");
 
     ShapeCommand shape;

@@ -6,6 +6,7 @@
 
 #include "model/catalogue/devicefilter.h"
 #include "model/compare/plotkind.h"
+#include "model/estimate/requestwords.h"
 
 #include <QSize>
 
@@ -64,6 +65,8 @@ struct ScreenshotCommand
     model::ComparisonRequest request;
     PictureOptions picture;
     double scaleFactor = 1;
+    model::RequestWords estimate; ///< of the Estimate page, besides devices, currency and kind of price
+    QString tab;                  ///< of the Estimate page; empty: the first
     QString workspace; ///< file; empty: what the request says
 };
 struct ShapeCommand
@@ -73,7 +76,7 @@ struct ShapeCommand
 };
 struct EstimateCommand
 {
-    std::vector<std::pair<QString, QString>> options; ///< request keys and words
+    model::RequestWords options;
     bool requireFit = false;
     OutputFormat format = OutputFormat::Table;
 };

@@ -10,9 +10,6 @@
 
 namespace app {
 
-namespace {
-
-/// Overlays with a fault are refused as a whole: a script must not go on with half of its data.
 model::Result<model::PartCatalogue> partsFor(const QStringList &overlays)
 {
     model::PartCatalogueLoad load = model::loadPartCatalogue(overlays);
@@ -20,8 +17,6 @@ model::Result<model::PartCatalogue> partsFor(const QStringList &overlays)
         return model::failure(load.faults.front());
     return std::move(load.catalogue);
 }
-
-} // namespace
 
 int run(const ServerListCommand &command, const model::Catalogue &catalogue, const QStringList &overlays)
 {

@@ -42,6 +42,32 @@ QString quantityText(const EstimateAnswer &answer, QuantityId id, double value)
                : quantityText(id, value);
 }
 
+QuantityUnit quantityUnit(QuantityId quantity, const QString &currency)
+{
+    const QString name = nameOf(quantity);
+    if (name.contains(QLatin1StringView("_bytes")))
+        return {QStringLiteral("GiB"), gibi};
+    if (name.contains(QLatin1StringView("flops_per_s")))
+        return {QStringLiteral("TFLOP/s"), tera};
+    if (name.contains(QLatin1StringView("flops")))
+        return {QStringLiteral("TFLOP"), tera};
+    if (name.contains(QLatin1StringView("tokens_per_s")))
+        return {Text::tr("tokens/s"), 1};
+    if (name.endsWith(QLatin1StringView("_s")))
+        return {QStringLiteral("s"), 1};
+    if (name.endsWith(QLatin1StringView("_hours")))
+        return {QStringLiteral("h"), 1};
+    switch (quantity) {
+    case QuantityId::EnergyKwh: return {QStringLiteral("kWh"), 1};
+    case QuantityId::Mfu:
+    case QuantityId::Hfu: return {QStringLiteral("%"), 0.01};
+    case QuantityId::Cost:
+    case QuantityId::CostPerMillionTokens: return {currency, 1};
+    case QuantityId::MaxContext: return {Text::tr("tokens"), 1};
+    default: return {};
+    }
+}
+
 QString assumedText(const ConfigValue &value)
 {
     if (const std::string *text = value.asText())

@@ -19,6 +19,14 @@ namespace model {
 /// The same with the currency of the answer where it is money.
 [[nodiscard]] QString quantityText(const EstimateAnswer &answer, QuantityId quantity, double value);
 
+/// The one unit in which a chart shows a quantity: bytes as GiB, shares as per cent.
+struct QuantityUnit
+{
+    QString name;      ///< empty for a plain count
+    double factor = 1; ///< base units in one of it
+};
+[[nodiscard]] QuantityUnit quantityUnit(QuantityId quantity, const QString &currency);
+
 /// A value of EstimateAnswer::assumed as a person would type it.
 [[nodiscard]] QString assumedText(const ConfigValue &value);
 

@@ -5,6 +5,7 @@
 #include "devicefacts.h"
 
 #include "model/llm/shapefile.h"
+#include "model/server/serverdevice.h"
 #include "model/server/serverestimate.h"
 #include "model/server/serverfile.h"
 
@@ -37,34 +38,40 @@ ConfigValue valueOf(const QString &word)
 
 } // namespace
 
-RequestContext catalogueContext(const Catalogue &catalogue, const QStringList &overlays)
+RequestContext catalogueContext(const Catalogue &catalogue, ServerLookup servers)
 {
     RequestContext context;
     context.presets = &*PresetCatalogue::builtIn();
+    context.server = std::move(servers);
     auto known = std::make_shared<QHash<QString, DeviceFacts>>();
-    context.device = [&catalogue, known](const QString &id) -> Result<DeviceFacts> {
+    context.device = [&catalogue, known, server = context.server](const QString &id) -> Result<DeviceFacts> {
         if (const auto found = known->constFind(id); found != known->constEnd())
             return *found;
-        Result<DeviceFacts> facts = findDeviceFacts(catalogue, id);
+        const std::optional<QString> serverId = serverIdOf(id);
+        Result<DeviceFacts> facts = serverId ? server(*serverId) : findDeviceFacts(catalogue, id);
         if (facts)
             known->insert(id, *facts);
         return facts;
     };
+    context.electricity = [&catalogue](const QString &currency) {
+        return usualElectricity(catalogue.rates(), currency);
+    };
+    return context;
+}
+
+RequestContext catalogueContext(const Catalogue &catalogue, const QStringList &overlays)
+{
     auto parts = std::make_shared<std::optional<PartCatalogueLoad>>(); // read when a server is asked for
-    context.server = [&catalogue, overlays, parts](const QString &word) -> Result<ServerDevices> {
+    return catalogueContext(catalogue, [&catalogue, overlays, parts](const QString &word) -> Result<DeviceFacts> {
         if (!*parts && !overlays.isEmpty())
             *parts = loadPartCatalogue(overlays);
         if (*parts && !(*parts)->faults.empty())
             return failure((*parts)->faults.front());
         const PartCatalogue &all = *parts ? (*parts)->catalogue : builtInParts();
         return findServer(word, all, QStringLiteral("server")).and_then([&](const ServerBuild &build) {
-            return serverDevices(ServerFacts(build, all, catalogue), all, catalogue);
+            return serverDeviceFacts(ServerFacts(build, all, catalogue), all, catalogue);
         });
-    };
-    context.electricity = [&catalogue](const QString &currency) {
-        return usualElectricity(catalogue.rates(), currency);
-    };
-    return context;
+    });
 }
 
 Result<EstimateRequest> requestFromWords(const RequestWords &words, const RequestContext &context)

@@ -15,6 +15,10 @@ namespace model {
 /// the built-in parts with `overlays` over them, and files. Facts of a device are made once.
 [[nodiscard]] RequestContext catalogueContext(const Catalogue &catalogue, const QStringList &overlays = {});
 
+/// The same with another way to look up servers.
+using ServerLookup = std::function<Result<DeviceFacts>(const QString &id)>;
+[[nodiscard]] RequestContext catalogueContext(const Catalogue &catalogue, ServerLookup servers);
+
 /// Errors: those of readRequest() and findShape().
 [[nodiscard]] Result<EstimateRequest> requestFromWords(const RequestWords &words, const RequestContext &context);
 

@@ -12,10 +12,7 @@ namespace model {
 
 const AnswerRange *MatrixRow::range(QuantityId quantity) const
 {
-    if (!answer)
-        return nullptr;
-    const auto found = std::ranges::find(answer->ranges, quantity, &AnswerRange::quantity);
-    return found == answer->ranges.end() ? nullptr : &*found;
+    return answer ? answer->range(quantity) : nullptr;
 }
 
 Result<DeviceMatrix> askDevices(const RequestWords &words, const QStringList &deviceIds, const RequestContext &context)
@@ -33,7 +30,7 @@ Result<DeviceMatrix> askDevices(const RequestWords &words, const QStringList &de
         if (!facts) {
             row.error = facts.error();
         } else {
-            row.name = facts->name;
+            row.name = facts->shownName();
             request->device = std::move(*facts);
             if (auto answer = estimate(*request))
                 row.answer = std::move(*answer);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "request.h"
 
+#include <algorithm>
+
 namespace model {
 
 std::string_view quantityName(QuantityId id)
@@ -48,6 +50,32 @@ std::string_view quantityName(QuantityId id)
                                                  "expected_distinct_experts"};
     static_assert(std::size(names) == quantityCount);
     return names[std::size_t(id)];
+}
+
+std::optional<QuantityId> quantityFromName(const QString &name)
+{
+    for (std::size_t i = 0; i < quantityCount; ++i) {
+        if (name.toStdString() == quantityName(QuantityId(i)))
+            return QuantityId(i);
+    }
+    return std::nullopt;
+}
+
+std::optional<double> EstimateAnswer::assumedNumber(QLatin1StringView key) const
+{
+    const auto found = std::ranges::find_if(assumed, [key](const auto &one) { return one.first == key; });
+    if (found == assumed.end())
+        return std::nullopt;
+    if (const std::int64_t *whole = found->second.asInteger())
+        return double(*whole);
+    const double *real = found->second.asReal();
+    return real ? std::optional(*real) : std::nullopt;
+}
+
+const AnswerRange *EstimateAnswer::range(QuantityId quantity) const
+{
+    const auto found = std::ranges::find(ranges, quantity, &AnswerRange::quantity);
+    return found == ranges.end() ? nullptr : &*found;
 }
 
 } // namespace model

@@ -36,6 +36,17 @@ struct StatedPrice
     std::vector<ConvertedPrice> converted;
 };
 
+/// The server that a device is in, and what that adds to its facts.
+struct ServerShare
+{
+    QString name;
+    int devices = 1;
+    std::optional<double> networkPerDevice; ///< bytes a second each way to other servers, over its adapters
+    std::optional<double> wattsPerDevice;   ///< of the whole server at most, over its devices
+    QString linkNote;                       ///< how its devices reach each other; empty: as they do everywhere
+    QStringList notes;
+};
+
 /// What the estimator knows about a device. Zero stands for nothing here: what is unknown is nullopt.
 struct DeviceFacts
 {
@@ -54,15 +65,10 @@ struct DeviceFacts
     QString architecture;
     QString family;
     std::vector<StatedPrice> prices;
-};
+    std::optional<ServerShare> server; ///< without one: a device anywhere
 
-/// What a server adds to the facts of its devices.
-struct ServerShare
-{
-    std::optional<double> networkPerDevice; ///< bytes a second each way to other servers, over its adapters
-    std::optional<double> wattsPerDevice;   ///< of the whole server at most, over its devices
-    QString linkNote;                       ///< how its devices reach each other; empty: as they do everywhere
-    QStringList notes;
+    /// Of the server where there is one.
+    [[nodiscard]] const QString &shownName() const { return server ? server->name : name; }
 };
 
 struct EstimateRequest
@@ -76,7 +82,6 @@ struct EstimateRequest
     std::optional<DeviceFacts> device;
     std::optional<int> count; ///< devices a node
     std::optional<int> nodes;
-    std::optional<ServerShare> server; ///< the server that device and count are of
 
     std::optional<WeightType> weightType;
     std::optional<double> weightsFileBytes;
@@ -178,6 +183,7 @@ inline constexpr std::size_t quantityCount = std::size_t(QuantityId::Count);
 
 /// The name in requests and answers, for example "kv_cache_bytes_per_token".
 [[nodiscard]] std::string_view quantityName(QuantityId id);
+[[nodiscard]] std::optional<QuantityId> quantityFromName(const QString &name);
 
 struct AnswerRange
 {
@@ -202,6 +208,10 @@ struct EstimateAnswer
     {
         return quantities[std::size_t(quantity)];
     }
+    /// What was assumed for a key, where it is a number.
+    [[nodiscard]] std::optional<double> assumedNumber(QLatin1StringView key) const;
+    /// The range of a quantity, or nullptr.
+    [[nodiscard]] const AnswerRange *range(QuantityId quantity) const;
     void set(QuantityId quantity, double value) { quantities[std::size_t(quantity)] = value; }
 };
 

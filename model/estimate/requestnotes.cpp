@@ -110,12 +110,12 @@ private:
             m_notes << Text::tr("sequence_parallel has no effect without tensor parallelism (tp 1)");
         if (devices <= 1 || !m_request.device)
             return;
-        if (devices > usualNode && !m_request.nodes)
+        if (devices > usualNode && !m_request.nodes && !m_request.device->server)
             m_notes << Text::tr("nodes is not stated: the devices are taken to be in nodes of eight");
-        if (m_request.server && !m_request.server->linkNote.isEmpty())
-            m_notes << m_request.server->linkNote;
         const DeviceFacts &facts = *m_request.device;
-        if (facts.linkBytesPerSecond || m_request.server)
+        if (facts.server && !facts.server->linkNote.isEmpty())
+            m_notes << facts.server->linkNote;
+        if (facts.linkBytesPerSecond || facts.server)
             return;
         const double link = deviceSpeed(facts).link / giga;
         m_notes << (facts.hostLinkBytesPerSecond
@@ -128,12 +128,13 @@ private:
 
     void noteServer()
     {
-        if (!m_request.server)
+        if (!m_request.device || !m_request.device->server)
             return;
-        m_notes << m_request.server->notes;
+        const ServerShare &server = *m_request.device->server;
+        m_notes << server.notes;
         if (m_request.nodes.value_or(1) <= 1)
             return;
-        const std::optional<double> network = m_request.server->networkPerDevice;
+        const std::optional<double> network = server.networkPerDevice;
         m_notes << (network
                         ? Text::tr("a device reaches those of other servers over the adapters of its own at %1 GB/s "
                                    "each way")

@@ -408,7 +408,8 @@ private:
                  QStringLiteral("device"),
                  Text::tr("device: found %1, expected the id of a device or an object").arg(device->described())});
         }
-        Result<DeviceFacts> facts = m_context.device(QString::fromStdString(*device->asText()));
+        const QString id = QString::fromStdString(*device->asText());
+        Result<DeviceFacts> facts = m_context.device(id);
         if (!facts)
             return failure(facts.error());
         m_request.device = std::move(*facts);
@@ -432,8 +433,11 @@ private:
                             QStringLiteral("server"),
                             Text::tr("server: found %1, expected the id of a server").arg(server.described())});
         }
-        const Result<ServerDevices> devices = m_context.server(QString::fromStdString(*server.asText()));
-        return devices ? takeServer(m_request, *devices) : failure(devices.error());
+        Result<DeviceFacts> facts = m_context.server(QString::fromStdString(*server.asText()));
+        if (!facts)
+            return failure(facts.error());
+        m_request.device = std::move(*facts);
+        return {};
     }
 
     Result<void> readOwnDevice(const ConfigValue &object)
@@ -510,24 +514,6 @@ private:
 };
 
 } // namespace
-
-Result<void> takeServer(EstimateRequest &request, const ServerDevices &server)
-{
-    if (request.count && *request.count > server.count)
-        return failure({ErrorCode::OutOfRange,
-                        {},
-                        0,
-                        QStringLiteral("count"),
-                        Text::tr("count: found %1, but %2 has %3 devices; nodes says how many servers there are")
-                            .arg(*request.count)
-                            .arg(server.name)
-                            .arg(server.count)});
-    request.device = server.device;
-    request.count = request.count.value_or(server.count);
-    request.nodes = request.nodes.value_or(1);
-    request.server = server.share;
-    return {};
-}
 
 QStringList requestKeys()
 {

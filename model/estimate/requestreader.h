@@ -12,21 +12,12 @@
 
 namespace model {
 
-/// The equal devices of a server: as they are in it, which is not always as they are anywhere.
-struct ServerDevices
-{
-    QString name; ///< of the server
-    DeviceFacts device;
-    int count = 1;
-    ServerShare share;
-};
-
 /// Where ids are looked up. A lookup that is not set refuses the key.
 struct RequestContext
 {
     const PresetCatalogue *presets = nullptr;
-    std::function<Result<DeviceFacts>(const QString &id)> device;
-    std::function<Result<ServerDevices>(const QString &id)> server;
+    std::function<Result<DeviceFacts>(const QString &id)> device; ///< "server:ID" as well, where servers are known
+    std::function<Result<DeviceFacts>(const QString &id)> server; ///< its devices, with DeviceFacts::server
     /// What a kilowatt-hour costs where nobody says, by code of a currency.
     std::function<std::optional<StatedPrice>(const QString &currency)> electricity;
 };
@@ -37,10 +28,5 @@ struct RequestContext
 
 /// The keys of a request, in the order of the documentation.
 [[nodiscard]] QStringList requestKeys();
-
-/// Makes the request one of this server: its devices, as many as it has where no number was asked for, in one of it where no
-/// number of nodes was.
-/// Errors: OutOfRange where more are asked for than it has.
-[[nodiscard]] Result<void> takeServer(EstimateRequest &request, const ServerDevices &server);
 
 } // namespace model

@@ -88,9 +88,9 @@ private:
     /// What a device takes at most: its share of the whole server where there is one, else its TDP.
     [[nodiscard]] std::optional<double> fullWatts() const
     {
-        return hasServerWatts() ? m_request.server->wattsPerDevice : m_request.device->tdpWatts;
+        return hasServerWatts() ? m_request.device->server->wattsPerDevice : m_request.device->tdpWatts;
     }
-    [[nodiscard]] bool hasServerWatts() const { return m_request.server && m_request.server->wattsPerDevice; }
+    [[nodiscard]] bool hasServerWatts() const { return m_request.device->server && m_request.device->server->wattsPerDevice; }
 
     /// The price of a device hour: stated, rented, or the share of a purchase.
     void chooseHour()

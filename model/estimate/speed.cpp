@@ -109,6 +109,16 @@ YearMonth yearMonth(const QString &date)
     return year * 100 + (isMonth && month >= 1 && month <= 12 ? month : 0);
 }
 
+SpeedContext speedContext(const EstimateRequest &request, const Workload &workload)
+{
+    SpeedContext context{.engine = request.engine};
+    if (!isTraining(workload.task)) {
+        context.outputTokens = workload.outputTokens;
+        context.meanContext = workload.promptTokens + workload.outputTokens / 2;
+    }
+    return context;
+}
+
 InferenceSetup inferenceSetup(const Calibration &calibration, const DeviceFacts &device, const WeightType &type,
                               const Workload &workload, const SpeedContext &context)
 {
@@ -204,21 +214,13 @@ public:
           m_model(model),
           m_workload(workload),
           m_device(*request.device),
-          m_calibration(calibration)
+          m_calibration(calibration),
+          m_context(speedContext(request, workload))
     {
-        m_context.engine = request.engine;
-    }
-
-    /// Decoding is answered in the middle of the output.
-    void useLengths()
-    {
-        m_context.outputTokens = m_workload.outputTokens;
-        m_context.meanContext = m_workload.promptTokens + m_context.outputTokens / 2;
     }
 
     void addInference(const WeightType &type)
     {
-        useLengths();
         const InferenceSetup setup = inferenceSetup(m_calibration, m_device, type, m_workload, m_context);
         InferenceRates rates = inferenceRates(m_model, m_workload, setup);
         if (m_request.draft)
@@ -242,7 +244,6 @@ public:
     /// Decoding of one sequence streams the weights: a device without a published peak is still bound by its bandwidth.
     void addDecodeFromBandwidth(const WeightType &type)
     {
-        useLengths();
         InferenceSetup setup = inferenceSetup(m_calibration, m_device, type, m_workload, m_context);
         setup.device.matrixRate = setup.device.vectorRate = unboundedRate;
         setup.device.watts = 0;

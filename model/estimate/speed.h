@@ -33,6 +33,9 @@ struct SpeedContext
     double reduceBytes = 0; ///< 0: as gradients are kept
 };
 
+/// That of a request: decoding is answered in the middle of the output.
+[[nodiscard]] SpeedContext speedContext(const EstimateRequest &request, const Workload &workload);
+
 [[nodiscard]] InferenceSetup inferenceSetup(const Calibration &calibration, const DeviceFacts &device,
                                             const WeightType &type, const Workload &workload,
                                             const SpeedContext &context);

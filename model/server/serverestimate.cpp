@@ -64,41 +64,39 @@ void limitToSlot(DeviceFacts &device, const GpuFacts &gpu, std::optional<int> ge
     device.hostLinkBytesPerSecond = std::min(device.hostLinkBytesPerSecond.value_or(slot), slot);
 }
 
-void setLinks(ServerDevices &devices, const FittedPart &gpu, const ServerFacts &facts)
+void setLinks(DeviceFacts &device, const FittedPart &gpu, const ServerFacts &facts)
 {
-    DeviceFacts &device = devices.device;
     if (device.unified || !isCard(gpu, facts.platform()))
         return;
     limitToSlot(device, gpu.part.gpu(), slotGeneration(facts));
     constexpr int joinedByBridge = 2;
-    if (devices.count == joinedByBridge && device.linkBytesPerSecond) {
-        devices.share.linkNote =
+    if (gpu.quantity == joinedByBridge && device.linkBytesPerSecond) {
+        device.server->linkNote =
             Text::tr("the two cards are taken to be joined by their bridge (%1)").arg(device.linkName);
         return;
     }
     device.linkBytesPerSecond.reset();
     device.linkName.clear();
     if (device.hostLinkBytesPerSecond)
-        devices.share.linkNote = Text::tr("the cards of this server reach each other over PCIe at %1 GB/s each way: "
+        device.server->linkNote = Text::tr("the cards of this server reach each other over PCIe at %1 GB/s each way: "
                                           "what they divide among them is "
                                           "slower than on a board with links between its modules (SXM or OAM)")
                                      .arg(numberForPeople(withoutRoundingNoise(*device.hostLinkBytesPerSecond / giga)));
 }
 
-void setPrice(ServerDevices &devices, const ServerFacts &facts, const PartCatalogue &parts, const ExchangeRates &rates)
+void setPrice(DeviceFacts &device, const ServerFacts &facts, const PartCatalogue &parts, const ExchangeRates &rates)
 {
-    DeviceFacts &device = devices.device;
     const std::optional<Price> whole = machinePrice(facts, parts, rates);
     if (!whole) {
-        devices.share.notes << Text::tr("the server as a whole has no price: costs are of its devices alone");
+        device.server->notes << Text::tr("the server as a whole has no price: costs are of its devices alone");
         return;
     }
     const QString rent = priceKindId(PriceKind::CloudHour);
     std::erase_if(device.prices, [&](const StatedPrice &price) { return price.kind != rent; });
     const QString source = Text::tr("one of %1 shares of %2; %3", "number of devices, server, source of its price")
-                               .arg(devices.count)
+                               .arg(device.server->devices)
                                .arg(nameOf(facts.build()), whole->source.title);
-    device.prices.push_back(statedPrice({whole->money.amount / devices.count, whole->money.currency},
+    device.prices.push_back(statedPrice({whole->money.amount / device.server->devices, whole->money.currency},
                                         priceKindId(whole->kind), whole->date, source, rates));
 }
 
@@ -129,7 +127,7 @@ std::optional<Price> machinePrice(const ServerFacts &facts, const PartCatalogue 
     return price;
 }
 
-Result<ServerDevices> serverDevices(const ServerFacts &facts, const PartCatalogue &parts, const Catalogue &devices)
+Result<DeviceFacts> serverDeviceFacts(const ServerFacts &facts, const PartCatalogue &parts, const Catalogue &devices)
 {
     const auto refused = [&](ErrorCode code, const QString &message) {
         return failure({code, {}, 0, QStringLiteral("server"), message});
@@ -149,20 +147,20 @@ Result<ServerDevices> serverDevices(const ServerFacts &facts, const PartCatalogu
     if (!device)
         return failure(device.error());
 
-    ServerDevices server{name, std::move(*device), gpu.quantity, {}};
-    const double count = server.count;
-    setLinks(server, gpu, facts);
+    device->server = ServerShare{name, gpu.quantity, {}, {}, {}, {}};
+    ServerShare &server = *device->server;
+    setLinks(*device, gpu, facts);
     if (const auto watts = facts.powerOf(gpu))
-        server.device.tdpWatts = watts->inWatts();
+        device->tdpWatts = watts->inWatts();
     const ServerTotals totals = totalsOf(facts, devices.rates(), bomCurrency(facts.build()));
     if (totals.networkPerGpu)
-        server.share.networkPerDevice = totals.networkPerGpu->inBaseUnits();
+        server.networkPerDevice = totals.networkPerGpu->inBaseUnits();
     if (totals.wall)
-        server.share.wattsPerDevice = totals.wall->inWatts() / count;
+        server.wattsPerDevice = totals.wall->inWatts() / server.devices;
     else
-        server.share.notes << Text::tr("the power of the whole server is not known: energy is of its devices alone");
-    setPrice(server, facts, parts, devices.rates());
-    return server;
+        server.notes << Text::tr("the power of the whole server is not known: energy is of its devices alone");
+    setPrice(*device, facts, parts, devices.rates());
+    return device;
 }
 
 } // namespace model

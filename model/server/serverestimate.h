@@ -6,7 +6,7 @@
 
 #include "serverfacts.h"
 
-#include "model/estimate/requestreader.h"
+#include "model/estimate/request.h"
 
 namespace model {
 
@@ -15,14 +15,14 @@ namespace model {
 [[nodiscard]] std::optional<Price> machinePrice(const ServerFacts &facts, const PartCatalogue &parts,
                                                 const ExchangeRates &rates);
 
-/// The GPUs of a server with what being in it changes:
+/// A GPU of a server with what being in it changes, and with DeviceFacts::server:
 /// - cards (PCIe) reach each other over the host's bus at the rate of the slots, with or without a switch; a bridge joins two
 ///   and no more. Modules (SXM, OAM) keep the links of their board.
 /// - the network is that of the adapters of the fabric, shared by the GPUs (N3);
 /// - power is the server's from the mains, price that of the whole where it is known: each over the GPUs.
 /// Errors: UnknownId where the server has no GPU or one that the catalogue of devices lacks, Unsupported where
 /// it has several kinds of them.
-[[nodiscard]] Result<ServerDevices> serverDevices(const ServerFacts &facts, const PartCatalogue &parts,
-                                                  const Catalogue &devices);
+[[nodiscard]] Result<DeviceFacts> serverDeviceFacts(const ServerFacts &facts, const PartCatalogue &parts,
+                                                    const Catalogue &devices);
 
 } // namespace model

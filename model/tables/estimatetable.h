@@ -28,6 +28,11 @@ public:
     /// Shows other answers. Texts that differ from those before count as changed, unless the devices or the task are others.
     void setMatrix(DeviceMatrix matrix);
     [[nodiscard]] const DeviceMatrix &matrix() const { return m_matrix; }
+    /// The quantity of a column from MemoryColumn on.
+    [[nodiscard]] QuantityId quantityOf(int column) const
+    {
+        return column == MemoryColumn ? QuantityId::MemoryBytesPerDevice : m_columns.at(column - FirstQuantityColumn);
+    }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -40,7 +45,6 @@ private:
     [[nodiscard]] QString toolTip(int row, int column) const;
     [[nodiscard]] QVariant number(int row, int column) const;
     [[nodiscard]] bool isChanged(int row, int column) const;
-    [[nodiscard]] QuantityId quantityOf(int column) const { return m_columns.at(column - FirstQuantityColumn); }
 
     DeviceMatrix m_matrix;
     DeviceMatrix m_before;

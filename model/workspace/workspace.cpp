@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace.h"
 
+#include "model/server/serverdevice.h"
+#include "model/server/serverestimate.h"
 #include "model/text/translate.h"
 
 namespace model {
@@ -53,14 +55,24 @@ void Workspace::become(WorkspaceState state)
             m_ownFaults = std::move(load.faults);
         }
     }
-    erase_if(state.comparedIds, [this](const QString &id) { return !catalogue().find(id); });
     m_state = normalised(std::move(state));
+    auto builds = comparedBuilds();
+    const bool otherServers = builds != m_comparedBuilds || (otherOwn && !builds.empty());
+    if (otherServers) {
+        std::vector<Device> servers;
+        for (const auto &[id, build] : builds)
+            servers.push_back(serverDevice(id, ServerFacts(build, parts(), withOwn()), parts(), withOwn()));
+        m_comparedBuilds = std::move(builds);
+        m_withServers = servers.empty() ? std::nullopt : std::optional(withDevices(withOwn(), servers));
+    }
+    erase_if(m_state.comparedIds, [this](const QString &id) { return !catalogue().find(id); });
+    m_state = normalised(std::move(m_state));
     QStringList stillSelected = m_selectedIds;
     erase_if(stillSelected, [this](const QString &id) { return !isCompared(id); });
 
-    if (otherOwn)
+    if (otherOwn || otherServers)
         emit catalogueChanged();
-    if (otherOwn || m_state.comparedIds != before.comparedIds)
+    if (otherOwn || otherServers || m_state.comparedIds != before.comparedIds)
         emit comparedChanged();
     if (m_state.baselineId != before.baselineId || m_state.query != before.query || m_state.order != before.order
         || m_state.logarithmic != before.logarithmic)
@@ -73,6 +85,8 @@ void Workspace::become(WorkspaceState state)
         emit estimateChanged();
     if (otherOwn || m_state.servers != before.servers)
         emit serversChanged();
+    if (m_state.pinnedEstimate != before.pinnedEstimate || m_state.estimateView != before.estimateView)
+        emit estimateViewChanged();
     setSelectedIds(stillSelected);
 }
 
@@ -180,6 +194,35 @@ void Workspace::setEstimateWords(const RequestWords &words)
     change([&](WorkspaceState &state) { state.estimate = words; });
 }
 
+std::optional<ServerBuild> Workspace::findBuild(const QString &id) const
+{
+    if (const ServerBuild *build = server(id))
+        return *build;
+    const ServerSystem *system = parts().findSystem(id);
+    return system ? std::optional(buildFromSystem(*system, parts())) : std::nullopt;
+}
+
+std::vector<std::pair<QString, ServerBuild>> Workspace::comparedBuilds() const
+{
+    std::vector<std::pair<QString, ServerBuild>> builds;
+    for (const QString &id : m_state.comparedIds) {
+        const std::optional<QString> serverId = serverIdOf(id);
+        if (auto build = serverId ? findBuild(*serverId) : std::nullopt)
+            builds.emplace_back(*serverId, std::move(*build));
+    }
+    return builds;
+}
+
+RequestContext Workspace::estimateContext() const
+{
+    return catalogueContext(catalogue(), [this](const QString &id) -> Result<DeviceFacts> {
+        const std::optional<ServerBuild> build = findBuild(id);
+        if (!build)
+            return failure(parts().getSystem(id).error());
+        return serverDeviceFacts(ServerFacts(*build, parts(), catalogue()), parts(), catalogue());
+    });
+}
+
 const ServerBuild *Workspace::server(const QString &id) const
 {
     const auto found = std::ranges::find(m_state.servers, id, &ServerBuild::id);
@@ -209,6 +252,21 @@ void Workspace::removeServer(const QString &id)
     change([&](WorkspaceState &state) {
         state.servers.removeIf([&](const ServerBuild &server) { return server.id == id; });
     });
+}
+
+void Workspace::setPinnedEstimate(const RequestWords &words)
+{
+    change([&](WorkspaceState &state) { state.pinnedEstimate = words; });
+}
+
+void Workspace::swapPinnedEstimate()
+{
+    change([](WorkspaceState &state) { std::swap(state.estimate, state.pinnedEstimate); });
+}
+
+void Workspace::setEstimateView(const EstimateView &view)
+{
+    change([&](WorkspaceState &state) { state.estimateView = view; });
 }
 
 void Workspace::setOwn(JsonValue own)

@@ -8,6 +8,8 @@
 
 #include "workspacestate.h"
 
+#include "model/estimate/cataloguerequest.h"
+
 #include <QObject>
 
 namespace model {
@@ -21,8 +23,9 @@ public:
 
     explicit Workspace(Catalogue catalogue, QObject *parent = nullptr);
 
-    /// The given catalogue with the person's own devices and prices laid over it.
-    [[nodiscard]] const Catalogue &catalogue() const { return m_withOwn ? *m_withOwn : m_base; }
+    /// The given catalogue with the person's own devices and prices laid over it, and with the servers that are compared
+    /// ("server:ID", of the workspace or a system) behind its devices.
+    [[nodiscard]] const Catalogue &catalogue() const { return m_withServers ? *m_withServers : withOwn(); }
     /// What is wrong in the person's own devices and prices.
     [[nodiscard]] const Errors &ownFaults() const { return m_ownFaults; }
 
@@ -79,6 +82,16 @@ public:
     [[nodiscard]] const RequestWords &estimateWords() const { return m_state.estimate; }
     void setEstimateWord(const QString &key, const QString &word);
     void setEstimateWords(const RequestWords &words);
+    /// The scenario that the estimate is compared with; empty: none.
+    [[nodiscard]] const RequestWords &pinnedEstimate() const { return m_state.pinnedEstimate; }
+    void setPinnedEstimate(const RequestWords &words);
+    /// What is asked and what is pinned change places.
+    void swapPinnedEstimate();
+    [[nodiscard]] const EstimateView &estimateView() const { return m_state.estimateView; }
+    void setEstimateView(const EstimateView &view);
+
+    /// Where an estimate looks up devices and servers; valid until catalogueChanged().
+    [[nodiscard]] RequestContext estimateContext() const;
 
     /// Servers that are put together here.
     [[nodiscard]] const QList<ServerBuild> &servers() const { return m_state.servers; }
@@ -110,18 +123,26 @@ signals:
     void filterChanged();
     void estimateChanged(); ///< what is asked of the estimator
     void serversChanged();  ///< which servers, or what they are made of
+    void estimateViewChanged(); ///< what is pinned beside it, and which figure is looked at
     void selectionChanged();
     /// After all of the above: a step that can be undone by restore(before).
     void changed(const model::WorkspaceState &before, const model::WorkspaceState &after);
 
 private:
     void become(WorkspaceState state);
+    [[nodiscard]] const Catalogue &withOwn() const { return m_withOwn ? *m_withOwn : m_base; }
+    /// The build of the workspace with this id, else that of the system.
+    [[nodiscard]] std::optional<ServerBuild> findBuild(const QString &id) const;
+    /// The builds of the compared servers, as they are now.
+    [[nodiscard]] std::vector<std::pair<QString, ServerBuild>> comparedBuilds() const;
     /// A copy of the state, changed by `change`, becomes the state.
     template<class Change>
     void change(Change change);
 
     Catalogue m_base;
     std::optional<Catalogue> m_withOwn; ///< only when there is something of the person's own
+    std::optional<Catalogue> m_withServers; ///< only when servers are compared
+    std::vector<std::pair<QString, ServerBuild>> m_comparedBuilds; ///< that m_withServers was made of
     Errors m_ownFaults;
     QStringList m_partOverlays;
     mutable std::optional<PartCatalogueLoad> m_parts; ///< once they were asked for

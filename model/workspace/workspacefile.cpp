@@ -90,6 +90,15 @@ JsonValue serversToJson(const QList<ServerBuild> &servers)
     return list;
 }
 
+JsonValue estimateViewToJson(const EstimateView &view)
+{
+    const std::string_view quantity = view.quantity ? quantityName(*view.quantity) : std::string_view();
+    return JsonValue::object()
+        .set(QStringLiteral("quantity"), QString::fromUtf8(quantity.data(), qsizetype(quantity.size())))
+        .set(QStringLiteral("sweep"), sweepAxisId(view.sweepAxis))
+        .set(QStringLiteral("scale"), view.isLogarithmic ? QStringLiteral("logarithmic") : QStringLiteral("linear"));
+}
+
 /// All keys that this version knows are always there: what else a file has is unknown.
 JsonValue knownToJson(const WorkspaceState &state)
 {
@@ -102,8 +111,7 @@ JsonValue knownToJson(const WorkspaceState &state)
         .set(QStringLiteral("compared"), listOf(state.comparedIds))
         .set(QStringLiteral("baseline"), state.baselineId)
         .set(QStringLiteral("number_format"), formatChoiceId(state.query.format))
-        .set(QStringLiteral("sparsity"),
-             sparsityChoiceId(state.query.sparsity))
+        .set(QStringLiteral("sparsity"), sparsityChoiceId(state.query.sparsity))
         .set(QStringLiteral("sparse_devices"), listOf(state.query.sparseIds))
         .set(QStringLiteral("price_kind"), priceChoiceId(state.query.priceKind))
         .set(QStringLiteral("currency"), currencyCode(state.query.currency))
@@ -114,6 +122,8 @@ JsonValue knownToJson(const WorkspaceState &state)
         .set(QStringLiteral("filter"), filterToJson(state.filter))
         .set(QStringLiteral("estimate"), estimateToJson(state.estimate))
         .set(QStringLiteral("servers"), serversToJson(state.servers))
+        .set(QStringLiteral("pinned_estimate"), estimateToJson(state.pinnedEstimate))
+        .set(QStringLiteral("estimate_view"), estimateViewToJson(state.estimateView))
         .set(QStringLiteral("own"), state.own);
 }
 
@@ -358,6 +368,42 @@ void readServers(Reader &reader, Errors &faults, const QString &name, const Json
     });
 }
 
+void readEstimate(Reader &reader, const JsonValue &root, WorkspaceState &state)
+{
+    const auto readWords = [&](const char *key, RequestWords &words) {
+        reader.read(root, {}, key, Text::tr("an object of texts: keys of a request and their words"),
+                    [&](const JsonValue &value) {
+                        const auto isText = [](const JsonValue::Member &member) { return member.value.isString(); };
+                        if (!value.isObject() || !std::ranges::all_of(value.members(), isText))
+                            return false;
+                        words.clear();
+                        for (const auto &[name, word, line] : value.members())
+                            words.emplace_back(QString::fromStdString(name), word.toString());
+                        return true;
+                    });
+    };
+    readWords("estimate", state.estimate);
+    readWords("pinned_estimate", state.pinnedEstimate);
+    reader.read(root, {}, "estimate_view", Text::tr("an object"), [&](const JsonValue &value) {
+        const QString path = QStringLiteral("/estimate_view");
+        reader.read(value, path, "quantity", Text::tr("a quantity of an estimate, or an empty text"),
+                    [&](const JsonValue &name) {
+                        state.estimateView.quantity = quantityFromName(name.toString());
+                        return name.isString() && (state.estimateView.quantity || name.toString().isEmpty());
+                    });
+        reader.read(value, path, "sweep", Text::tr("context, batch, count or format"), [&](const JsonValue &name) {
+            const auto axis = sweepAxisFromId(name.toString());
+            state.estimateView.sweepAxis = axis.value_or(SweepAxis::Context);
+            return axis.has_value();
+        });
+        reader.read(value, path, "scale", Text::tr("linear or logarithmic"), [&](const JsonValue &name) {
+            state.estimateView.isLogarithmic = name.toString() == QLatin1StringView("logarithmic");
+            return state.estimateView.isLogarithmic || name.toString() == QLatin1StringView("linear");
+        });
+        return value.isObject();
+    });
+}
+
 } // namespace
 
 JsonValue workspaceToJson(const WorkspaceState &state)
@@ -396,16 +442,7 @@ Result<WorkspaceRead> workspaceFromJson(const JsonDocument &document, const QStr
         read.state.filter = readFilter(reader, value, QStringLiteral("/filter"));
         return value.isObject();
     });
-    reader.read(root, {}, "estimate", Text::tr("an object of texts: keys of a request and their words"),
-                [&](const JsonValue &value) {
-                    const auto isText = [](const JsonValue::Member &member) { return member.value.isString(); };
-                    if (!value.isObject() || !std::ranges::all_of(value.members(), isText))
-                        return false;
-                    read.state.estimate.clear();
-                    for (const auto &[key, word, line] : value.members())
-                        read.state.estimate.emplace_back(QString::fromStdString(key), word.toString());
-                    return true;
-                });
+    readEstimate(reader, root, read.state);
     reader.read(root, {}, "own", Text::tr("a catalogue of your own"), [&](const JsonValue &value) {
         if (value.isObject())
             read.state.own = value;

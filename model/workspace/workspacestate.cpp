@@ -257,6 +257,10 @@ WorkspaceChange describeChange(const WorkspaceState &before, const WorkspaceStat
         return {describeEstimate(before.estimate, after.estimate), // a slider takes many steps
                 !wordOf(before.estimate, QStringLiteral("params")).isEmpty()
                     && !wordOf(after.estimate, QStringLiteral("params")).isEmpty()};
+    if (before.pinnedEstimate != after.pinnedEstimate)
+        return {after.pinnedEstimate.empty() ? Text::tr("Unpin the scenario") : Text::tr("Pin a scenario")};
+    if (before.estimateView != after.estimateView)
+        return {Text::tr("Look at another figure of the estimate"), true};
     if (before.filter != after.filter)
         return {Text::tr("Filter the list of devices"), before.filter.words != after.filter.words};
     return {Text::tr("Change the workspace")};

@@ -10,8 +10,19 @@
 #include "model/compare/plotkind.h"
 #include "model/estimate/requestwords.h"
 #include "model/server/serverbuild.h"
+#include "model/estimate/sweep.h"
 
 namespace model {
+
+/// What the Estimate page looks at more closely.
+struct EstimateView
+{
+    std::optional<QuantityId> quantity = {}; ///< nullopt: the speed that the task has
+    SweepAxis sweepAxis = SweepAxis::Context;
+    bool isLogarithmic = false;
+
+    bool operator==(const EstimateView &) const = default;
+};
 
 struct WorkspaceState
 {
@@ -30,6 +41,9 @@ struct WorkspaceState
     RequestWords estimate = firstEstimate();
     /// Servers that are put together here, each with an id and a name of its own.
     QList<ServerBuild> servers = {};
+    /// The scenario that it is compared with; empty: none is pinned.
+    RequestWords pinnedEstimate = {};
+    EstimateView estimateView = {};
     /// Devices and prices of the person's own: an overlay in the catalogue's format, or an empty object.
     JsonValue own = JsonValue::object();
     /// Keys of the file that this version does not know, kept for the one that does.

@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -48,6 +49,13 @@ bool hasHan(const QString &text)
     return std::ranges::any_of(text, [](QChar c) { return c.script() == QChar::Script_Han; });
 }
 
+/// Shades that neighbours of a stack are told apart by: of any colour, the first the fullest.
+QColor partBrush(const QColor &colour, qsizetype part, const ChartStyle &style)
+{
+    constexpr std::array shares = {0.95, 0.55, 0.3, 0.75, 0.42, 0.16};
+    return mixed(style.theme.background, colour, shares[std::size_t(part) % shares.size()]);
+}
+
 } // namespace
 
 QFont ChartStyle::scaledFont(qreal factor) const
@@ -69,6 +77,7 @@ BarLayer::BarLayer(const ChartSpec &spec, const ChartStyle &style) : m_spec(spec
         row.isMissing = !row.figure;
         row.range = mark.range;
         row.limit = mark.limit;
+        row.span = mark.span;
         row.isDisputed = mark.disputed;
         m_rows.push_back(std::move(row));
     }
@@ -76,8 +85,9 @@ BarLayer::BarLayer(const ChartSpec &spec, const ChartStyle &style) : m_spec(spec
     if (m_spec.baselineValue && std::isfinite(*m_spec.baselineValue)
         && (m_axis.scale == ChartScale::Linear || *m_spec.baselineValue > 0)) {
         const auto baseline = std::ranges::find(m_spec.marks, m_spec.baselineId, &ChartMark::id);
-        m_baselineText = baseline == m_spec.marks.end() ? tr("Baseline")
-                                                        : tr("Baseline: %1").arg(ChartText::name(*baseline));
+        m_baselineText = baseline == m_spec.marks.end()
+                             ? (m_spec.baselineText.isEmpty() ? tr("Baseline") : m_spec.baselineText)
+                             : tr("Baseline: %1").arg(ChartText::name(*baseline));
     }
     measure(m_style.font);
 }
@@ -123,6 +133,8 @@ void BarLayer::chooseScale()
             include(*row.figure);
         if (row.figure && row.reach() > *row.figure)
             include(row.reach());
+        if (row.figure && row.span)
+            include(row.span->low);
     }
     if (m_spec.baselineValue && std::isfinite(*m_spec.baselineValue))
         include(*m_spec.baselineValue);
@@ -320,8 +332,9 @@ void BarLayer::placeRow(Row &row, const Mapping &mapping) const
     const qreal foot = mapping(m_axis.scale == ChartScale::Logarithmic ? m_axis.minimum : 0);
     qreal end = foot;
     if (row.figure) {
-        const qreal tip = mapping(*row.figure);
-        row.bar = QRectF(std::min(foot, tip), barBand.top(), std::abs(tip - foot), barBand.height());
+        const qreal from = row.span ? mapping(row.span->low) : foot;
+        const qreal tip = mapping(row.span ? row.span->high : *row.figure);
+        row.bar = QRectF(std::min(from, tip), barBand.top(), std::abs(tip - from), barBand.height());
         end = std::max(row.bar.right(), mapping(row.reach()));
     } else {
         row.bar = QRectF();
@@ -391,7 +404,9 @@ void BarLayer::paintRow(QPainter *painter, qsizetype index, const ChartEmphasis 
     const QRectF halo = row.band.adjusted(-0.25 * m_style.em(), 0, 0.25 * m_style.em(), 0);
     if (index == emphasis.hovered)
         painter->fillRect(halo, mixed(theme.background, theme.text, 0.06));
-    if (row.bar.width() > 0)
+    if (m_spec.isStacked && row.figure)
+        paintParts(painter, row, mark, shade(theme.readable(mark.colour)));
+    else if (row.bar.width() > 0)
         paintBar(painter, row.bar, shade(theme.readable(mark.colour)), mark.style, m_style);
     paintWhisker(painter, row);
 
@@ -418,6 +433,42 @@ void BarLayer::paintRow(QPainter *painter, qsizetype index, const ChartEmphasis 
         painter->setBrush(Qt::NoBrush);
         painter->drawRoundedRect(halo.adjusted(width / 2, width / 2, -width / 2, -width / 2), 3, 3);
     }
+}
+
+/// The parts of a stacked bar, each in a shade of its own, as far as they are known.
+void BarLayer::paintParts(QPainter *painter, const Row &row, const ChartMark &mark, const QColor &colour) const
+{
+    double sum = 0;
+    for (const ChartCell &cell : mark.cells)
+        sum += cell.value.value_or(0);
+    if (!(sum > 0) || row.bar.width() <= 0)
+        return;
+    painter->save();
+    qreal left = row.bar.left();
+    for (qsizetype i = 0; i < mark.cells.size(); ++i) {
+        const qreal width = row.bar.width() * mark.cells.at(i).value.value_or(0) / sum;
+        if (width <= 0)
+            continue;
+        painter->setPen(QPen(m_style.theme.outlined ? m_style.theme.text : m_style.theme.background,
+                             std::max(1.0, m_style.em() / 16)));
+        painter->setBrush(partBrush(colour, i, m_style));
+        painter->drawRect(QRectF(left, row.bar.top(), width, row.bar.height()));
+        left += width;
+    }
+    if (mark.style == MarkStyle::Estimated) {
+        painter->setPen(QPen(m_style.theme.background, std::max(1.0, m_style.em() / 12)));
+        paintHatch(painter, row.bar, m_style.em() * 0.5);
+    }
+    painter->restore();
+}
+
+void BarLayer::paintPartSymbol(QPainter *painter, const QRectF &rect, qsizetype part) const
+{
+    painter->save();
+    painter->setPen(m_style.theme.outlined ? QPen(m_style.theme.text, 1) : QPen(Qt::NoPen));
+    painter->setBrush(partBrush(m_style.theme.muted, part, m_style));
+    painter->drawRect(rect);
+    painter->restore();
 }
 
 void BarLayer::paintWhisker(QPainter *painter, const Row &row) const

@@ -26,6 +26,7 @@ public:
     [[nodiscard]] bool usesSceneAxis() const override { return true; }
     [[nodiscard]] QList<KeySymbol> keySymbols() const override { return {}; }
     void paintSymbol(QPainter *painter, const QRectF &rect, KeySymbol symbol) const override;
+    void paintPartSymbol(QPainter *painter, const QRectF &rect, qsizetype part) const override;
     [[nodiscard]] ChartScale scale() const override { return m_axis.scale; }
     [[nodiscard]] qreal minimumHeight(qreal width) const override;
     [[nodiscard]] qreal comfortableHeight(qreal width) const override;
@@ -50,6 +51,7 @@ private:
         std::optional<double> figure; ///< nullopt: nothing is drawn
         std::optional<ChartRange> range;
         std::optional<double> limit;
+        std::optional<ChartRange> span;
         bool isMissing = false;       ///< no figure at all, as against one that the scale cannot show
         bool isDisputed = false;
         qreal nameWidth = 0;
@@ -63,7 +65,8 @@ private:
         /// The largest value that is drawn in the row.
         [[nodiscard]] double reach() const
         {
-            return std::max({figure.value_or(0), range ? range->high : 0.0, limit.value_or(0)});
+            return std::max(
+                {figure.value_or(0), range ? range->high : 0.0, limit.value_or(0), span ? span->high : 0.0});
         }
 
         QRectF nameRect;
@@ -87,6 +90,7 @@ private:
     void placeRow(Row &row, const Mapping &mapping) const;
     void placeBaseline(const Mapping &mapping);
     void paintRow(QPainter *painter, qsizetype index, const ChartEmphasis &emphasis) const;
+    void paintParts(QPainter *painter, const Row &row, const ChartMark &mark, const QColor &colour) const;
     void paintWhisker(QPainter *painter, const Row &row) const;
     void paintBaseline(QPainter *painter) const;
 

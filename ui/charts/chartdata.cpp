@@ -15,6 +15,7 @@ QString kindId(ChartKind kind)
     case ChartKind::Scatter: return QStringLiteral("scatter");
     case ChartKind::TimeLine: return QStringLiteral("time-line");
     case ChartKind::Roofline: return QStringLiteral("roofline");
+    case ChartKind::Curves: return QStringLiteral("curves");
     case ChartKind::Formats: return QStringLiteral("formats");
     }
     Q_UNREACHABLE();

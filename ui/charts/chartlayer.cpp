@@ -3,6 +3,7 @@
 #include "chartlayer.h"
 
 #include "barlayer.h"
+#include "curveslayer.h"
 #include "formatslayer.h"
 #include "rooflinelayer.h"
 #include "scatterlayer.h"
@@ -30,7 +31,21 @@ QPainterPath barPath(const QRectF &rect, qreal radius)
     return path;
 }
 
-/// Lines rising to the right, cut at the rectangle by arithmetic: vector formats get lines, and no clip or pattern.
+} // namespace
+
+std::unique_ptr<ChartLayer> makeChartLayer(const ChartSpec &spec, const ChartStyle &style)
+{
+    switch (spec.kind) {
+    case ChartKind::Bars: return std::make_unique<BarLayer>(spec, style);
+    case ChartKind::Scatter:
+    case ChartKind::TimeLine: return std::make_unique<ScatterLayer>(spec, style);
+    case ChartKind::Roofline: return std::make_unique<RooflineLayer>(spec, style);
+    case ChartKind::Curves: return std::make_unique<CurvesLayer>(spec, style);
+    case ChartKind::Formats: return std::make_unique<FormatsLayer>(spec, style);
+    }
+    Q_UNREACHABLE();
+}
+
 void paintHatch(QPainter *painter, const QRectF &rect, qreal distance)
 {
     QList<QLineF> lines;
@@ -41,20 +56,6 @@ void paintHatch(QPainter *painter, const QRectF &rect, qreal distance)
             lines << QLineF(left, rect.bottom() - (left - start), right, rect.bottom() - (right - start));
     }
     painter->drawLines(lines);
-}
-
-} // namespace
-
-std::unique_ptr<ChartLayer> makeChartLayer(const ChartSpec &spec, const ChartStyle &style)
-{
-    switch (spec.kind) {
-    case ChartKind::Bars: return std::make_unique<BarLayer>(spec, style);
-    case ChartKind::Scatter:
-    case ChartKind::TimeLine: return std::make_unique<ScatterLayer>(spec, style);
-    case ChartKind::Roofline: return std::make_unique<RooflineLayer>(spec, style);
-    case ChartKind::Formats: return std::make_unique<FormatsLayer>(spec, style);
-    }
-    Q_UNREACHABLE();
 }
 
 void paintWarningSign(QPainter *painter, const QRectF &rect, const ChartTheme &theme)

@@ -64,7 +64,19 @@ struct ChartEmphasis
 };
 
 /// A swatch and a word in the line that explains the marks.
-enum class KeySymbol { Estimated, Yours, Disputed, Front, EqualRatio, Dense, Sparse, Unknown };
+enum class KeySymbol {
+    Estimated,
+    Yours,
+    Disputed,
+    Front,
+    EqualRatio,
+    Dense,
+    Sparse,
+    Unknown,
+    Impossible,
+    AsAsked,
+    Part
+};
 
 class ChartLayer
 {
@@ -113,11 +125,17 @@ public:
     /// Symbol of an explanation, in the manner of its marks.
     virtual void paintSymbol(QPainter *painter, const QRectF &rect, KeySymbol symbol) const = 0;
 
+    /// Symbol of a part of stacked bars, or of a sort of points.
+    virtual void paintPartSymbol(QPainter *, const QRectF &, qsizetype) const {}
+
     /// What the layer has to say about itself, for example which values the scale cannot show.
     [[nodiscard]] virtual QStringList notes() const = 0;
 };
 
 [[nodiscard]] std::unique_ptr<ChartLayer> makeChartLayer(const ChartSpec &spec, const ChartStyle &style);
+
+/// Lines rising to the right, cut at the rectangle by arithmetic: vector formats get lines, and no clip or pattern.
+void paintHatch(QPainter *painter, const QRectF &rect, qreal distance);
 
 /// A warning triangle in \a rect, painted and not a glyph, so that it needs no font.
 void paintWarningSign(QPainter *painter, const QRectF &rect, const ChartTheme &theme);

@@ -106,7 +106,8 @@ struct ChartScene::Plot
     {
         if (auto *logarithmic = qobject_cast<QLogValueAxis *>(axis)) {
             logarithmic->setBase(10);
-            logarithmic->setLabelFormat(QStringLiteral("%.10g"));
+            const bool isWide = plan.maximum / plan.minimum > 1e8; // labels of so many decades have room as 1e+09 alone
+            logarithmic->setLabelFormat(isWide ? QStringLiteral("%g") : QStringLiteral("%.10g"));
             logarithmic->setMinorTickCount(-1);
             // A hair wider: Qt counts ticks by a quotient of logarithms, and loses the first where that is rounded.
             logarithmic->setRange(plan.minimum * (1 - 1e-9), plan.maximum * (1 + 1e-9));
@@ -277,6 +278,11 @@ QList<ChartScene::KeyEntry> ChartScene::keyEntries() const
         entries << KeyEntry{.symbol = KeySymbol::Disputed, .text = keyText(KeySymbol::Disputed)};
     for (const KeySymbol symbol : m_emptyText.isEmpty() ? m_layer->keySymbols() : QList<KeySymbol>())
         entries << KeyEntry{.symbol = symbol, .text = keyText(symbol)};
+    const bool isAny = m_emptyText.isEmpty();
+    for (qsizetype i = 0; isAny && m_spec.isStacked && i < m_spec.columns.size(); ++i)
+        entries << KeyEntry{.symbol = KeySymbol::Part, .text = m_spec.columns.at(i).title, .part = i};
+    for (qsizetype i = 0; isAny && i < m_spec.pointNames.size(); ++i)
+        entries << KeyEntry{.symbol = KeySymbol::Part, .text = m_spec.pointNames.at(i), .part = i};
     return entries;
 }
 
@@ -292,6 +298,9 @@ QString ChartScene::keyText(KeySymbol symbol) const
     case KeySymbol::Dense: return tr("dense");
     case KeySymbol::Sparse: return tr("with structured sparsity");
     case KeySymbol::Unknown: return tr("not published");
+    case KeySymbol::Impossible: return tr("does not fit");
+    case KeySymbol::AsAsked: return tr("as asked");
+    case KeySymbol::Part: break; // each with a text of its own
     }
     Q_UNREACHABLE();
 }
@@ -502,7 +511,10 @@ void ChartScene::paintKey(QPainter *painter) const
     const QPointF origin(margin * m_style.em(), m_frame.keyTop);
     for (const KeyEntry &entry : m_frame.key) {
         const QRectF swatch = entry.swatch.translated(origin);
-        m_layer->paintSymbol(painter, swatch, entry.symbol);
+        if (entry.symbol == KeySymbol::Part)
+            m_layer->paintPartSymbol(painter, swatch, entry.part);
+        else
+            m_layer->paintSymbol(painter, swatch, entry.symbol);
         painter->setFont(font);
         painter->setPen(m_style.theme.muted);
         painter->drawText(entry.textRect.translated(origin).topLeft() + QPointF(0, metrics.ascent()), entry.text);

@@ -96,6 +96,7 @@ private:
     {
         KeySymbol symbol;
         QString text;
+        qsizetype part = 0; ///< of KeySymbol::Part
         QRectF swatch{};
         QRectF textRect{};
     };

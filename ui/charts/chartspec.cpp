@@ -8,12 +8,14 @@ namespace ui {
 
 QList<ChartKind> allChartKinds()
 {
-    return {ChartKind::Bars, ChartKind::Scatter, ChartKind::TimeLine, ChartKind::Roofline, ChartKind::Formats};
+    return {ChartKind::Bars,     ChartKind::Scatter, ChartKind::TimeLine,
+            ChartKind::Roofline, ChartKind::Curves,  ChartKind::Formats};
 }
 
 bool ChartSpec::hasPoints() const
 {
-    return kind == ChartKind::Scatter || kind == ChartKind::TimeLine || kind == ChartKind::Roofline;
+    return kind == ChartKind::Scatter || kind == ChartKind::TimeLine || kind == ChartKind::Roofline
+           || kind == ChartKind::Curves;
 }
 
 qsizetype ChartSpec::missingCount() const

@@ -19,6 +19,7 @@ enum class ChartKind {
     Scatter,  ///< one point a device, by two figures
     TimeLine, ///< one point a device, by a figure and a date
     Roofline, ///< one roof a device, over arithmetic intensity
+    Curves,   ///< one curve a device, over something that is varied
     Formats   ///< one row a device, with a small bar for each column
 };
 
@@ -52,6 +53,15 @@ struct ChartColumn
     bool isSparse = false;
 };
 
+/// A place of a mark besides that of its figure.
+struct ChartPoint
+{
+    double x = 0;
+    double y = 0;
+    bool isPossible = true; ///< false where a device cannot do it, whatever the figure says
+    qsizetype sort = 0;     ///< Roofline: which of ChartSpec::pointNames it is
+};
+
 /// Between which values an estimated figure lies, as far as one can say.
 struct ChartRange
 {
@@ -80,6 +90,8 @@ struct ChartMark
     std::optional<double> x;  ///< horizontal figure of a point; of a roof its ridge point, \a value being its ceiling
     bool isOnFront = false;   ///< no other point beats it
     QList<ChartCell> cells{}; ///< as many as the chart has columns
+    QList<ChartPoint> points{};       ///< Curves: the curve, from left to right; Roofline: work under this roof
+    std::optional<ChartRange> span{}; ///< Bars: the bar reaches from low to high, and not from zero to the value
 };
 
 struct ChartSpec
@@ -92,11 +104,17 @@ struct ChartSpec
     ChartScale scale = ChartScale::Linear;
     QList<ChartMark> marks;              ///< in drawing order; those without value last
     QString baselineId;                  ///< empty: none
+    QString baselineText;                ///< beside the line, where no mark is the baseline; empty: "Baseline"
     std::optional<double> baselineValue; ///< where the baseline's line stands, in the unit of the chart
     QStringList warnings; ///< where unlike things are compared; above the notes, with a sign
     QStringList notes; ///< the note line under the chart: missing figures, price kinds and dates, warnings
     QString horizontalTitle; ///< kinds with points: title of the horizontal axis, with unit
     QString horizontalUnit;
+    ChartScale horizontalScale = ChartScale::Linear; ///< Curves
+    QStringList categories;                          ///< Curves: names of x = 0, 1, …, where it is not a quantity
+    QString missingTitle;           ///< before the names of the marks that have no place; empty: "not published:"
+    QStringList pointNames;         ///< Roofline: what the sorts of points under the roofs stand for
+    bool isStacked = false;         ///< Bars: the columns are the parts of the value, and the bar shows them
     bool isLowerBetter = false;     ///< which way the front bends
     bool isLeftBetter = false;
     QString ratioUnit;              ///< of value / x: lines of equal ratio are drawn; empty: none
@@ -106,6 +124,8 @@ struct ChartSpec
 
     /// Kinds with points place a mark by two figures.
     [[nodiscard]] bool hasPoints() const;
+    /// The columns of a mark are few enough to be told with it.
+    [[nodiscard]] bool tellsColumns() const { return isStacked || (hasPoints() && kind != ChartKind::Curves); }
     [[nodiscard]] qsizetype missingCount() const;
 };
 

@@ -223,20 +223,4 @@ QString ChartTableModel::toHtml() const
     return html + QStringLiteral("</table>\n");
 }
 
-ChartTableSorter::ChartTableSorter(QObject *parent) : QSortFilterProxyModel(parent)
-{
-    setSortRole(ChartTableModel::ValueRole);
-    setSortCaseSensitivity(Qt::CaseInsensitive);
-    setSortLocaleAware(true);
-}
-
-bool ChartTableSorter::lessThan(const QModelIndex &left, const QModelIndex &right) const
-{
-    const bool leftKnown = left.data(ChartTableModel::ValueRole).isValid();
-    const bool rightKnown = right.data(ChartTableModel::ValueRole).isValid();
-    if (leftKnown != rightKnown)
-        return leftKnown == (sortOrder() == Qt::AscendingOrder);
-    return leftKnown && QSortFilterProxyModel::lessThan(left, right);
-}
-
 } // namespace ui

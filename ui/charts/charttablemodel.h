@@ -9,7 +9,6 @@
 #include "model/tables/datatable.h"
 
 #include <QAbstractTableModel>
-#include <QSortFilterProxyModel>
 
 namespace ui {
 
@@ -60,18 +59,6 @@ private:
     ChartSpec m_spec;
     QList<Column> m_columns;
     QList<std::pair<double, double>> m_ranges; ///< least and greatest of each column
-};
-
-/// Sorts numbers as numbers and rows without a figure last, in both directions.
-class ChartTableSorter final : public QSortFilterProxyModel
-{
-    Q_OBJECT
-
-public:
-    explicit ChartTableSorter(QObject *parent = nullptr);
-
-protected:
-    [[nodiscard]] bool lessThan(const QModelIndex &left, const QModelIndex &right) const override;
 };
 
 } // namespace ui

@@ -99,7 +99,7 @@ QStringList ChartText::tipLines(const ChartSpec &spec, const ChartMark &mark)
     if (!mark.status.isEmpty() && figure(mark))
         lines.last() += QStringLiteral(" &nbsp;<i>%1</i>").arg(mark.status.toHtmlEscaped());
     // All the number formats of a device are a list of their own.
-    for (qsizetype i = 0; spec.hasPoints() && i < spec.columns.size(); ++i)
+    for (qsizetype i = 0; spec.tellsColumns() && i < spec.columns.size(); ++i)
         lines << tr("%1: %2", "name of a figure, its value with unit")
                      .arg(spec.columns.at(i).title, cellWithUnit(spec, mark, i))
                      .toHtmlEscaped();
@@ -155,7 +155,7 @@ QString ChartText::spoken(const ChartSpec &spec, qsizetype index)
     const QString where = isRanked(spec) ? tr("rank %1 of %2").arg(place).arg(count)
                                          : tr("%1 of %2").arg(place).arg(count);
     QString figures = valueWithUnit(spec, mark);
-    for (qsizetype i = 0; spec.hasPoints() && i < spec.columns.size(); ++i)
+    for (qsizetype i = 0; spec.tellsColumns() && i < spec.columns.size(); ++i)
         figures = tr("%1, %2 %3", "values, name of a further one, its value with unit")
                       .arg(figures, spec.columns.at(i).title, cellWithUnit(spec, mark, i));
     const QString text = tr("%1, %2, %3, %4", "name, metric, value with unit, rank")

@@ -10,6 +10,8 @@
 #include "heatdelegate.h"
 #include "pinnedtip.h"
 
+#include "model/tables/unknownlast.h"
+
 #include <QAccessible>
 #include <QAction>
 #include <QClipboard>
@@ -175,7 +177,7 @@ void ChartView::createTable()
     if (m_table)
         return;
     m_tableModel = new ChartTableModel(spec(), this);
-    auto *sorter = new ChartTableSorter(this);
+    auto *sorter = new model::UnknownLastSorter(ChartTableModel::ValueRole, this);
     sorter->setSourceModel(m_tableModel);
     m_table = new QTableView(this);
     m_table->setModel(sorter);

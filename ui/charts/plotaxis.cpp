@@ -72,6 +72,27 @@ PlotAxis::PlotAxis(const QList<double> &values, ChartScale scale, Content conten
     }
 }
 
+PlotAxis::PlotAxis(const QStringList &categories)
+    : m_content(Content::Categories),
+      m_categories(categories),
+      m_minimum(-0.5),
+      m_maximum(double(categories.size()) - 0.5)
+{
+}
+
+PlotAxis PlotAxis::tight(const QList<double> &values, ChartScale scale)
+{
+    PlotAxis axis;
+    axis.m_scale = scale;
+    if (values.isEmpty())
+        return axis;
+    const auto [least, greatest] = std::ranges::minmax(values);
+    const bool isPoint = !(greatest > least);
+    axis.m_minimum = isPoint ? (scale == ChartScale::Logarithmic ? least / 2 : least - 1) : least;
+    axis.m_maximum = isPoint ? (scale == ChartScale::Logarithmic ? least * 2 : least + 1) : greatest;
+    return axis;
+}
+
 double PlotAxis::share(double value) const
 {
     if (m_scale == ChartScale::Logarithmic)
@@ -81,7 +102,8 @@ double PlotAxis::share(double value) const
 
 bool PlotAxis::contains(double value) const
 {
-    return value >= m_minimum && value <= m_maximum;
+    const double hair = 1e-9 * (m_maximum - m_minimum); // of rounding
+    return value >= m_minimum - hair && value <= m_maximum + hair;
 }
 
 QString PlotAxis::label(double value, int decimals) const
@@ -95,7 +117,9 @@ void PlotAxis::chooseTicks(qreal length, const QFontMetricsF &metrics, Qt::Orien
 {
     m_ticks.clear();
     m_minorTicks.clear();
-    if (m_scale == ChartScale::Logarithmic)
+    if (m_content == Content::Categories)
+        chooseCategoryTicks(length, metrics);
+    else if (m_scale == ChartScale::Logarithmic)
         chooseLogarithmicTicks(length, metrics, orientation);
     else
         chooseLinearTicks(length, metrics, orientation);
@@ -118,6 +142,18 @@ void PlotAxis::chooseLinearTicks(qreal length, const QFontMetricsF &metrics, Qt:
     const int decimals = decimalsOf(interval);
     for (double value = std::ceil(m_minimum / interval - 1e-9) * interval; value <= m_maximum + span * 1e-9; value += interval)
         m_ticks << Tick{value, label(value, decimals)};
+}
+
+/// Every name, or every second one, and so on, as there is room.
+void PlotAxis::chooseCategoryTicks(qreal length, const QFontMetricsF &metrics)
+{
+    qreal widest = 0;
+    for (const QString &name : m_categories)
+        widest = std::max(widest, metrics.horizontalAdvance(name) + 0.6 * metrics.height());
+    const qreal room = length / qreal(std::max<qsizetype>(m_categories.size(), 1));
+    const qsizetype step = std::max<qsizetype>(1, qsizetype(std::ceil(widest / std::max(room, 1.0))));
+    for (qsizetype i = 0; i < m_categories.size(); i += step)
+        m_ticks << Tick{double(i), m_categories.at(i)};
 }
 
 void PlotAxis::chooseLogarithmicTicks(qreal length, const QFontMetricsF &metrics, Qt::Orientation orientation)

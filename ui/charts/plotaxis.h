@@ -25,11 +25,15 @@ public:
         QString label;
     };
 
-    enum class Content { Quantity, Years };
+    enum class Content { Quantity, Years, Categories };
 
     PlotAxis() = default;
     /// An axis on which all values have a place; on a logarithmic one those above zero.
     PlotAxis(const QList<double> &values, ChartScale scale, Content content = Content::Quantity);
+    /// An axis of names: the first stands at 0, the next at 1.
+    explicit PlotAxis(const QStringList &categories);
+    /// An axis from the least value to the greatest and no further.
+    [[nodiscard]] static PlotAxis tight(const QList<double> &values, ChartScale scale);
 
     /// Ticks for a length in pixels: as many as leave room for their labels.
     void chooseTicks(qreal length, const QFontMetricsF &metrics, Qt::Orientation orientation);
@@ -46,11 +50,13 @@ public:
 
 private:
     void chooseLinearTicks(qreal length, const QFontMetricsF &metrics, Qt::Orientation orientation);
+    void chooseCategoryTicks(qreal length, const QFontMetricsF &metrics);
     void chooseLogarithmicTicks(qreal length, const QFontMetricsF &metrics, Qt::Orientation orientation);
     [[nodiscard]] QString label(double value, int decimals) const;
 
     ChartScale m_scale = ChartScale::Linear;
     Content m_content = Content::Quantity;
+    QStringList m_categories;
     double m_minimum = 0;
     double m_maximum = 1;
     QList<Tick> m_ticks;

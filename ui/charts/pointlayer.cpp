@@ -91,6 +91,11 @@ QString PointLayer::chipText(const Point &point) const
     return point.isHidden ? tr("%1 (zero or less)").arg(point.name) : point.name;
 }
 
+QString PointLayer::missingTitle() const
+{
+    return m_spec.missingTitle.isEmpty() ? tr("not published:") : m_spec.missingTitle;
+}
+
 QString PointLayer::crowdedText() const
 {
     return tr("%n name(s) without room: point at a mark, or enlarge", nullptr, m_crowded);
@@ -120,7 +125,7 @@ qreal PointLayer::layChips(qreal left, qreal top, qreal width, std::vector<QRect
         if (m_points[i].isPlaced)
             continue;
         if (!isAny)
-            put(m_points.size(), tr("not published:"));
+            put(m_points.size(), missingTitle());
         isAny = true;
         put(i, chipText(m_points[i]));
     }
@@ -368,7 +373,7 @@ void PointLayer::paintChips(QPainter *painter, const ChartEmphasis &emphasis) co
         painter->drawText(rect.topLeft() + QPointF(0, metrics.ascent()), metrics.elidedText(text, Qt::ElideMiddle, rect.width()));
     };
     painter->setPen(theme.muted);
-    write(m_chipTitleRect, tr("not published:"));
+    write(m_chipTitleRect, missingTitle());
     for (qsizetype i = 0; i < qsizetype(m_points.size()); ++i) {
         const Point &point = m_points[std::size_t(i)];
         if (point.isPlaced)

@@ -81,6 +81,7 @@ private:
     [[nodiscard]] qreal layChips(qreal left, qreal top, qreal width, std::vector<QRectF> *chips) const;
     [[nodiscard]] QString horizontalTitle() const;
     [[nodiscard]] QString chipText(const Point &point) const;
+    [[nodiscard]] QString missingTitle() const;
     [[nodiscard]] QString crowdedText() const;
     void placePoints(const QRectF &body, qreal below);
     void placeNames();

@@ -38,8 +38,17 @@ RooflineLayer::RooflineLayer(const ChartSpec &spec, const ChartStyle &style) : P
     }
     const auto [leastRidge, greatestRidge] = std::ranges::minmax(ridges);
     const auto [leastCeiling, greatestCeiling] = std::ranges::minmax(ceilings);
-    setAxes(PlotAxis({leastRidge / leftOfRidges, greatestRidge * rightOfRidges}, ChartScale::Logarithmic),
-            PlotAxis({leastCeiling / belowCeilings, greatestCeiling * 1.4}, ChartScale::Logarithmic));
+    QList<double> xs = {leastRidge / leftOfRidges, greatestRidge * rightOfRidges};
+    QList<double> ys = {leastCeiling / belowCeilings, greatestCeiling * 1.4};
+    for (const ChartMark &mark : spec.marks) {
+        for (const ChartPoint &point : mark.points) {
+            if (point.x > 0 && point.y > 0) {
+                xs << point.x;
+                ys << point.y;
+            }
+        }
+    }
+    setAxes(PlotAxis(xs, ChartScale::Logarithmic), PlotAxis(ys, ChartScale::Logarithmic));
 }
 
 /// From where the slope enters the plot, over the ridge point, to its right edge.
@@ -52,6 +61,7 @@ QPolygonF RooflineLayer::roofOf(const Point &point) const
 
 void RooflineLayer::blockLines(LabelPlacer &placer)
 {
+    blockWork(placer);
     const auto placed = std::size_t(std::ranges::count_if(points(), &Point::isPlaced));
     if (placed > mostBlocking)
         return;
@@ -62,6 +72,62 @@ void RooflineLayer::blockLines(LabelPlacer &placer)
         for (qsizetype i = 1; i < roof.size(); ++i)
             placer.blockLine(QLineF(roof.at(i - 1), roof.at(i)));
     }
+}
+
+namespace {
+
+/// A shape of its own for each sort of points: a diamond, a triangle, a square.
+void paintWorkPoint(QPainter *painter, const QPointF &centre, qreal radius, qsizetype sort)
+{
+    const auto corner = [&](qreal x, qreal y) { return centre + radius * QPointF(x, y); };
+    switch (sort % 3) {
+    case 0: painter->drawPolygon(QPolygonF{corner(0, -1), corner(1, 0), corner(0, 1), corner(-1, 0)}); break;
+    case 1: painter->drawPolygon(QPolygonF{corner(0, -1), corner(0.95, 0.8), corner(-0.95, 0.8)}); break;
+    default: painter->drawRect(QRectF(corner(-0.8, -0.8), corner(0.8, 0.8)));
+    }
+}
+
+} // namespace
+
+void RooflineLayer::blockWork(LabelPlacer &placer)
+{
+    m_work.clear();
+    for (qsizetype i = 0; i < spec().marks.size(); ++i) {
+        for (const ChartPoint &point : spec().marks.at(i).points) {
+            if (!(point.x > 0) || !(point.y > 0))
+                continue;
+            m_work << Work{
+                .mark = i, .centre = at(point.x, point.y), .sort = point.sort, .isPossible = point.isPossible};
+            const QPointF reach(radius(), radius());
+            placer.block(QRectF(m_work.last().centre - reach, m_work.last().centre + reach));
+        }
+    }
+}
+
+void RooflineLayer::paintWork(QPainter *painter, const ChartEmphasis &emphasis) const
+{
+    for (const Work &work : m_work) {
+        const QColor colour = colourOf(work.mark, emphasis);
+        painter->setPen(QPen(colour, std::max(1.3, style().em() / 8)));
+        painter->setBrush(work.isPossible ? mixed(style().theme.background, colour, 0.4) : style().theme.background);
+        paintWorkPoint(painter, work.centre, radius() * (work.mark == emphasis.hovered ? 1.1 : 0.85), work.sort);
+    }
+}
+
+void RooflineLayer::paintPartSymbol(QPainter *painter, const QRectF &rect, qsizetype part) const
+{
+    painter->setPen(QPen(style().theme.muted, std::max(1.3, style().em() / 8)));
+    painter->setBrush(mixed(style().theme.background, style().theme.muted, 0.4));
+    paintWorkPoint(painter, rect.center(), rect.height() / 2, part);
+}
+
+qsizetype RooflineLayer::markAt(const QPointF &position) const
+{
+    for (const Work &work : m_work) {
+        if (QLineF(work.centre, position).length() < radius() * 1.3)
+            return work.mark;
+    }
+    return PointLayer::markAt(position);
 }
 
 void RooflineLayer::paintLines(QPainter *painter, const ChartEmphasis &emphasis) const
@@ -79,6 +145,7 @@ void RooflineLayer::paintLines(QPainter *painter, const ChartEmphasis &emphasis)
         painter->setPen(QPen(mixed(style().theme.background, colourOf(i, emphasis), 0.6), std::max(1.0, style().em() / 16), Qt::DotLine));
         painter->drawLine(QLineF(point.centre, QPointF(point.centre.x(), plot().bottom())));
     }
+    paintWork(painter, emphasis);
 }
 
 } // namespace ui

@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace ui {
 
@@ -73,6 +74,52 @@ ChartSpec chartOf(const model::DeviceMatrix &matrix, const Scale &scale, const Q
     return spec;
 }
 
+/// A part of the memory that is needed.
+struct Part
+{
+    QString name;
+    std::optional<model::QuantityId> quantity; ///< nullopt: what the others leave of the sum
+};
+
+constexpr std::array memoryQuantities = {
+    model::QuantityId::WeightsBytesPerDevice,     model::QuantityId::KvCacheBytesPerDevice,
+    model::QuantityId::ActivationsBytesPerDevice, model::QuantityId::GradientsBytesPerDevice,
+    model::QuantityId::OptimizerBytesPerDevice,   model::QuantityId::OverheadBytesPerDevice};
+
+/// What the named parts leave: a draft model, recurrent state.
+double otherBytes(const model::EstimateAnswer &answer)
+{
+    double rest = answer.at(model::QuantityId::MemoryBytesPerDevice).value_or(0);
+    for (const model::QuantityId quantity : memoryQuantities)
+        rest -= answer.at(quantity).value_or(0);
+    return std::max(rest, 0.0);
+}
+
+ChartCell cellOf(const model::EstimateAnswer &answer, const Part &part)
+{
+    const double bytes = part.quantity ? answer.at(*part.quantity).value_or(0) : otherBytes(answer);
+    return {bytes / model::gibi, model::numberForPeople(bytes / model::gibi)};
+}
+
+/// The parts that some device needs.
+QList<Part> memoryParts(const model::DeviceMatrix &matrix)
+{
+    const auto needs = [&matrix](auto &&bytes) {
+        return std::ranges::any_of(matrix.rows, [&](const model::MatrixRow &row) {
+            const double whole = row.answer ? row.answer->at(model::QuantityId::MemoryBytesPerDevice).value_or(0) : 0;
+            return whole > 0 && bytes(*row.answer) > 0.001 * whole;
+        });
+    };
+    QList<Part> parts;
+    for (const model::QuantityId quantity : memoryQuantities) {
+        if (needs([quantity](const model::EstimateAnswer &answer) { return answer.at(quantity).value_or(0); }))
+            parts << Part{model::quantityTitle(quantity), quantity};
+    }
+    if (needs(otherBytes))
+        parts << Part{Text::tr("Other"), std::nullopt};
+    return parts;
+}
+
 const ChartMark *most(const ChartSpec &spec)
 {
     const auto found = std::ranges::max_element(spec.marks, {},
@@ -101,8 +148,16 @@ ChartSpec memoryChart(const model::DeviceMatrix &matrix, const QString &command)
 {
     const Scale scale{model::QuantityId::MemoryBytesPerDevice, model::gibi};
     ChartSpec spec = chartOf(matrix, scale, command);
+    spec.isStacked = true;
+    const QList<Part> parts = memoryParts(matrix);
+    for (const Part &part : parts)
+        spec.columns << ChartColumn{.title = part.name, .unit = QStringLiteral("GiB"), .group = {}};
     for (ChartMark &mark : spec.marks) {
         const auto row = std::ranges::find(matrix.rows, mark.id, &model::MatrixRow::id);
+        if (row->answer && mark.value) {
+            for (const Part &part : parts)
+                mark.cells << cellOf(*row->answer, part);
+        }
         if (row->answer && row->answer->at(model::QuantityId::UsableBytesPerDevice)) {
             const double usable = *row->answer->at(model::QuantityId::UsableBytesPerDevice) / model::gibi;
             mark.valueText =

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "estimatepage.h"
 
-#include "estimatechart.h"
+#include "estimatetabs.h"
 #include "requestform.h"
 #include "workingtext.h"
 
 #include "model/estimate/answersentence.h"
 #include "model/estimate/answertext.h"
+#include "model/tables/unknownlast.h"
 #include "ui/charts/chartview.h"
 
 #include <QApplication>
@@ -16,14 +17,9 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QSortFilterProxyModel>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QStyledItemDelegate>
-#include <QTabBar>
-#include <QTabWidget>
 #include <QTableView>
-#include <QTextBrowser>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -52,21 +48,17 @@ EstimatePage::EstimatePage(model::Workspace &workspace, QWidget *parent)
     : QWidget(parent),
       m_workspace(workspace),
       m_table(new model::EstimateTable(this)),
-      m_sorted(new QSortFilterProxyModel(this)),
+      m_sorted(new model::UnknownLastSorter(model::EstimateTable::ValueRole, this)),
       m_form(new RequestForm(workspace)),
       m_splitter(new QSplitter(Qt::Horizontal, this)),
       m_sentence(new QLabel),
       m_view(new QTableView),
       m_empty(new QLabel),
-      m_speed(new ChartView),
-      m_memory(new ChartView),
-      m_behind(new QTabWidget),
-      m_working(new QTextBrowser),
+      m_behind(new EstimateTabs(workspace)),
       m_copyCommand(new QToolButton),
       m_asking(new QTimer(this))
 {
     m_sorted->setSourceModel(m_table);
-    m_sorted->setSortRole(model::EstimateTable::ValueRole);
     m_view->setModel(m_sorted);
     m_view->setItemDelegate(new ChangeDelegate(m_view));
     m_view->setSortingEnabled(true);
@@ -87,7 +79,6 @@ EstimatePage::EstimatePage(model::Workspace &workspace, QWidget *parent)
     m_sentence->setFont(large);
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
-    m_working->setOpenExternalLinks(true);
     m_copyCommand->setToolButtonStyle(Qt::ToolButtonTextOnly);
 
     auto *top = new QHBoxLayout;
@@ -99,25 +90,12 @@ EstimatePage::EstimatePage(model::Workspace &workspace, QWidget *parent)
     upperLayout->addLayout(top);
     upperLayout->addWidget(m_view, 1);
     upperLayout->addWidget(m_empty, 1);
-    auto *charts = new QSplitter(Qt::Horizontal);
-    for (ChartView *chart : {m_speed, m_memory}) {
-        charts->addWidget(chart);
-        connect(chart, &ChartView::selectionChanged, &m_workspace, &model::Workspace::setSelectedIds);
-        connect(chart, &ChartView::exportRequested, this, [this, chart] { emit exportRequested(chart); });
-    }
-    charts->setChildrenCollapsible(false);
-    auto *scroll = new QScrollArea;
-    scroll->setWidget(charts);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    m_behind->setDocumentMode(true);
-    m_behind->addTab(scroll, QString());
-    m_behind->addTab(m_working, QString());
     auto *right = new QSplitter(Qt::Vertical);
     right->addWidget(upper);
     right->addWidget(m_behind);
-    right->setStretchFactor(0, 1);
-    right->setStretchFactor(1, 1);
+    right->setStretchFactor(0, 2);
+    right->setStretchFactor(1, 3);
+    right->setSizes({250, 420});
     right->setChildrenCollapsible(false);
     m_splitter->addWidget(m_form);
     m_splitter->addWidget(right);
@@ -133,20 +111,24 @@ EstimatePage::EstimatePage(model::Workspace &workspace, QWidget *parent)
     connect(m_asking, &QTimer::timeout, this, &EstimatePage::ask);
     connect(&m_workspace, &model::Workspace::estimateChanged, this, &EstimatePage::askSoon);
     connect(&m_workspace, &model::Workspace::comparedChanged, this, &EstimatePage::askSoon);
+    connect(&m_workspace, &model::Workspace::estimateViewChanged, this, &EstimatePage::showBehind);
     connect(&m_workspace, &model::Workspace::catalogueChanged, this, [this] {
-        m_context = model::catalogueContext(m_workspace.catalogue());
+        m_context = m_workspace.estimateContext();
         askSoon();
     });
-    connect(&m_workspace, &model::Workspace::selectionChanged, this, [this] {
-        m_speed->setSelectedIds(m_workspace.selectedIds());
-        m_memory->setSelectedIds(m_workspace.selectedIds());
-    });
+    connect(m_behind, &EstimateTabs::exportRequested, this, &EstimatePage::exportRequested);
+    const auto open = [this](const QModelIndex &index) {
+        if (index.column() >= model::EstimateTable::MemoryColumn)
+            openWorking(m_sorted->mapToSource(index).column());
+    };
+    connect(m_view, &QTableView::clicked, this, open);
+    connect(m_view, &QTableView::activated, this, open);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &EstimatePage::showChosen);
     connect(m_copyCommand, &QToolButton::clicked, this, [this] {
         QApplication::clipboard()->setText(command());
         emit done(tr("The command line is on the clipboard"));
     });
-    m_context = model::catalogueContext(m_workspace.catalogue());
+    m_context = m_workspace.estimateContext();
     retranslate();
 }
 
@@ -157,9 +139,24 @@ const model::DeviceMatrix &EstimatePage::matrix()
     return m_table->matrix();
 }
 
+QList<ChartView *> EstimatePage::charts() const
+{
+    return m_behind->charts();
+}
+
 ChartView *EstimatePage::currentChart() const
 {
-    return m_memory->hasFocus() ? m_memory : m_speed;
+    return m_behind->currentChart();
+}
+
+/// A number is opened: its formula, and it is the figure that the other tabs look at.
+void EstimatePage::openWorking(int column)
+{
+    const model::QuantityId quantity = m_table->quantityOf(column);
+    model::EstimateView view = m_workspace.estimateView();
+    view.quantity = quantity;
+    m_workspace.setEstimateView(view);
+    m_behind->showWorking(quantity);
 }
 
 QString EstimatePage::command() const
@@ -209,9 +206,6 @@ void EstimatePage::showAnswers()
                              : tr("No device is compared. Check some in the list of devices, and this page says for "
                                   "each whether the model fits and how fast it runs."));
     m_view->resizeColumnsToContents();
-    const QString everywhere = model::estimateCommand(m_workspace.estimateWords());
-    m_speed->setSpec(speedChart(m_table->matrix(), everywhere));
-    m_memory->setSpec(memoryChart(m_table->matrix(), everywhere));
     m_behind->setVisible(hasRows);
     showChosen();
 }
@@ -249,8 +243,14 @@ void EstimatePage::showChosen()
                 m_sentence->setText(m_sentence->text() + QStringLiteral("\n⚠ ") + inWords(*warning));
         }
     }
-    m_working->setHtml(row && row->answer ? workingHtml(*row) : QString());
+    showBehind();
     m_copyCommand->setEnabled(!m_fault);
+}
+
+void EstimatePage::showBehind()
+{
+    const model::MatrixRow *row = chosenRow();
+    m_behind->show({.matrix = &m_table->matrix(), .chosen = row && row->answer ? row : nullptr, .context = &m_context});
 }
 
 /// Of the chosen device: defaults may depend on it.
@@ -268,11 +268,7 @@ void EstimatePage::retranslate()
 {
     m_view->setAccessibleName(tr("Answers, a row a device"));
     m_sentence->setAccessibleName(tr("The answer"));
-    m_working->setAccessibleName(tr("What stands behind the figures"));
-    m_behind->setTabText(0, tr("Charts"));
-    m_behind->setTabText(1, tr("Working"));
-    m_behind->setAccessibleName(tr("Charts and working"));
-    m_behind->tabBar()->setAccessibleName(tr("Charts and working"));
+    m_behind->retranslate();
     m_copyCommand->setText(tr("Copy as command"));
     m_copyCommand->setToolTip(tr("Copy the command line that prints the answer for the chosen device"));
     askSoon();

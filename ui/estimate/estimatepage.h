@@ -11,17 +11,19 @@
 #include <QWidget>
 
 class QLabel;
-class QSortFilterProxyModel;
 class QSplitter;
-class QTabWidget;
 class QTableView;
-class QTextBrowser;
 class QTimer;
 class QToolButton;
+
+namespace model {
+class UnknownLastSorter;
+}
 
 namespace ui {
 
 class ChartView;
+class EstimateTabs;
 class RequestForm;
 
 class EstimatePage : public QWidget
@@ -36,10 +38,11 @@ public:
     [[nodiscard]] const model::DeviceMatrix &matrix();
     /// The command line that prints the answer for the chosen device.
     [[nodiscard]] QString command() const;
-    /// Speed and memory.
-    [[nodiscard]] QList<ChartView *> charts() const { return {m_speed, m_memory}; }
-    /// The one with the keyboard's focus, else speed.
+    /// Of all tabs, those of speed and memory first.
+    [[nodiscard]] QList<ChartView *> charts() const;
+    /// The one in sight with the keyboard's focus, else the first in sight.
     [[nodiscard]] ChartView *currentChart() const;
+    [[nodiscard]] EstimateTabs &tabs() const { return *m_behind; }
 
 signals:
     void exportRequested(ui::ChartView *chart);
@@ -55,6 +58,8 @@ private:
     void ask();
     void showAnswers();
     void showChosen();
+    void showBehind();
+    void openWorking(int column);
     [[nodiscard]] QString chosenId() const;
     [[nodiscard]] const model::MatrixRow *chosenRow() const;
     [[nodiscard]] QHash<QString, QString> assumed() const;
@@ -62,16 +67,13 @@ private:
     model::Workspace &m_workspace;
     model::RequestContext m_context;
     model::EstimateTable *m_table;
-    QSortFilterProxyModel *m_sorted;
+    model::UnknownLastSorter *m_sorted;
     RequestForm *m_form;
     QSplitter *m_splitter;
     QLabel *m_sentence;
     QTableView *m_view;
     QLabel *m_empty;
-    ChartView *m_speed;
-    ChartView *m_memory;
-    QTabWidget *m_behind;
-    QTextBrowser *m_working;
+    EstimateTabs *m_behind;
     QToolButton *m_copyCommand;
     QTimer *m_asking;
     std::optional<model::Error> m_fault;

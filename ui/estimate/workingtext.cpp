@@ -20,9 +20,12 @@ class WorkingText
     Q_DECLARE_TR_FUNCTIONS(ui::WorkingText)
 
 public:
-    explicit WorkingText(const model::MatrixRow &row) : m_row(row), m_answer(*row.answer) {}
+    WorkingText(const model::MatrixRow &row, const QList<model::QuantityWorking> &working)
+        : m_row(row), m_answer(*row.answer), m_working(working)
+    {
+    }
 
-    QString html() const { return notes() + sums() + figures() + assumptions(); }
+    QString html() const { return notes() + figures() + assumptions() + formulas(); }
 
 private:
     static QString heading(const QString &text) { return QStringLiteral("<h4>%1</h4>").arg(text.toHtmlEscaped()); }
@@ -32,41 +35,38 @@ private:
         return model::quantityText(m_answer, quantity, *m_answer.at(quantity)).toHtmlEscaped();
     }
 
-    bool has(std::initializer_list<model::QuantityId> quantities) const
+    static QString anchor(model::QuantityId quantity)
     {
-        return std::ranges::all_of(quantities,
-                                   [this](model::QuantityId quantity) { return m_answer.at(quantity).has_value(); });
+        const std::string_view name = model::quantityName(quantity);
+        return QString::fromUtf8(name.data(), qsizetype(name.size()));
     }
 
-    /// The sums a reader can follow by hand.
-    QString sums() const
+    /// Every quantity that can be opened, with the figures put in.
+    QString formulas() const
     {
-        using enum model::QuantityId;
-        QStringList lines;
-        QStringList parts;
-        for (const model::QuantityId part :
-             {WeightsBytesPerDevice, KvCacheBytesPerDevice, ActivationsBytesPerDevice, GradientsBytesPerDevice,
-              OptimizerBytesPerDevice, OverheadBytesPerDevice}) {
-            if (m_answer.at(part) && *m_answer.at(part) > 0)
-                parts << QStringLiteral("%1 %2").arg(model::quantityTitle(part).toHtmlEscaped(), value(part));
+        QString html;
+        for (const model::QuantityWorking &opened : m_working) {
+            QString rows;
+            for (const auto &[symbol, figure] : opened.figures)
+                rows += QStringLiteral("<tr><td>&nbsp;&nbsp;%1</td><td>%2</td></tr>")
+                            .arg(symbol.toHtmlEscaped(), figure.toHtmlEscaped());
+            html +=
+                QStringLiteral(
+                    "<p><a name=\"%1\"></a><b>%2</b> = %3 = <b>%4</b></p><table cellspacing=0 cellpadding=2>%5</table>")
+                    .arg(anchor(opened.quantity), model::quantityTitle(opened.quantity).toHtmlEscaped(),
+                         opened.formula.toHtmlEscaped(), opened.result.toHtmlEscaped(), rows);
+            const model::AnswerRange *range = m_row.range(opened.quantity);
+            if (range)
+                html += QStringLiteral("<p>&nbsp;&nbsp;%1</p>")
+                            .arg(tr("80 % range %1 to %2: %3")
+                                     .arg(model::quantityText(m_answer, opened.quantity, range->low),
+                                          model::quantityText(m_answer, opened.quantity, range->high), range->basis)
+                                     .toHtmlEscaped());
+            if (!opened.source.isEmpty())
+                html += QStringLiteral("<p>&nbsp;&nbsp;<i>%1</i></p>")
+                            .arg(tr("Source: %1").arg(opened.source).toHtmlEscaped());
         }
-        if (has({MemoryBytesPerDevice}) && !parts.isEmpty())
-            lines << tr("Memory per device = %1 = <b>%2</b>")
-                         .arg(parts.join(QStringLiteral(" + ")), value(MemoryBytesPerDevice));
-        if (has({MemoryBytesPerDevice, UsableBytesPerDevice})) {
-            const double rest = *m_answer.at(UsableBytesPerDevice) - *m_answer.at(MemoryBytesPerDevice);
-            const QString amount = model::quantityText(UsableBytesPerDevice, std::abs(rest)).toHtmlEscaped();
-            lines << (rest >= 0 ? tr("Usable %1 less that leaves <b>%2</b>").arg(value(UsableBytesPerDevice), amount)
-                                : tr("Usable %1: <b>%2</b> too little").arg(value(UsableBytesPerDevice), amount));
-        }
-        if (has({TpotS, DecodeTokensPerS}))
-            lines << tr("Time per output token %1; over the batch %2").arg(value(TpotS), value(DecodeTokensPerS));
-        if (has({TrainFlops, TrainFlopsPerToken}))
-            lines << tr("FLOPs of the run = FLOPs per token %1 × tokens = <b>%2</b>")
-                         .arg(value(TrainFlopsPerToken), value(TrainFlops));
-        if (lines.isEmpty())
-            return {};
-        return heading(tr("Sums")) + QStringLiteral("<p>%1</p>").arg(lines.join(QStringLiteral("<br>")));
+        return html.isEmpty() ? QString() : heading(tr("Formulas with the figures put in")) + html;
     }
 
     QString figures() const
@@ -80,9 +80,12 @@ private:
             if (!m_answer.quantities[i])
                 continue;
             const model::AnswerRange *range = m_row.range(quantity);
+            const bool isOpened = std::ranges::any_of(
+                m_working, [quantity](const model::QuantityWorking &opened) { return opened.quantity == quantity; });
+            const QString title = model::quantityTitle(quantity).toHtmlEscaped();
             rows += QStringLiteral("<tr><td>%1</td><td align=right>%2%3</td><td>%4</td><td>%5</td></tr>")
-                        .arg(model::quantityTitle(quantity).toHtmlEscaped(), range ? QStringLiteral("≈ ") : QString(),
-                             value(quantity),
+                        .arg(isOpened ? QStringLiteral("<a href=\"#%1\">%2</a>").arg(anchor(quantity), title) : title,
+                             range ? QStringLiteral("≈ ") : QString(), value(quantity),
                              range ? tr("%1 to %2")
                                          .arg(model::quantityText(m_answer, quantity, range->low),
                                               model::quantityText(m_answer, quantity, range->high))
@@ -99,12 +102,14 @@ private:
         for (const auto &[key, value] : m_answer.assumed) {
             const auto &fields = model::requestFields();
             const auto field = std::ranges::find(fields, key, &model::RequestField::key);
+            const QString text = model::assumedText(value).toHtmlEscaped();
             rows += QStringLiteral("<tr><td>%1</td><td>%2</td></tr>")
                         .arg((field == fields.end() ? key : model::fieldLabel(*field)).toHtmlEscaped(),
-                             model::assumedText(value).toHtmlEscaped());
+                             field == fields.end() ? text
+                                                   : QStringLiteral("<a href=\"edit:%1\">%2</a>").arg(key, text));
         }
         return rows.isEmpty() ? QString()
-                              : heading(tr("Assumed; state it on the left to change it"))
+                              : heading(tr("Assumed; click a value to state another"))
                                     + QStringLiteral("<table cellspacing=0 cellpadding=3>%1</table>").arg(rows);
     }
 
@@ -118,6 +123,7 @@ private:
 
     const model::MatrixRow &m_row;
     const model::EstimateAnswer &m_answer;
+    const QList<model::QuantityWorking> &m_working;
 };
 
 } // namespace
@@ -131,10 +137,8 @@ QString inWords(const QString &note)
         const QRegularExpressionMatch match = matches.next();
         const QString word = match.captured();
         QString title = word;
-        for (std::size_t i = 0; i < model::quantityCount; ++i) {
-            if (word.toStdString() == model::quantityName(model::QuantityId(i)))
-                title = model::quantityTitle(model::QuantityId(i));
-        }
+        if (const auto quantity = model::quantityFromName(word))
+            title = model::quantityTitle(*quantity);
         const auto &fields = model::requestFields();
         if (const auto field = std::ranges::find(fields, word, &model::RequestField::key); field != fields.end())
             title = model::fieldLabel(*field);
@@ -145,9 +149,9 @@ QString inWords(const QString &note)
     return text + note.mid(end);
 }
 
-QString workingHtml(const model::MatrixRow &row)
+QString workingHtml(const model::MatrixRow &row, const QList<model::QuantityWorking> &working)
 {
-    return WorkingText(row).html();
+    return WorkingText(row, working).html();
 }
 
 } // namespace ui

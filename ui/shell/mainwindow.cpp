@@ -22,6 +22,7 @@
 #include "ui/devices/devicepanel.h"
 #include "ui/devices/differencesdialog.h"
 #include "ui/estimate/estimatepage.h"
+#include "ui/estimate/estimatetabs.h"
 
 #include <QAction>
 #include <QApplication>
@@ -381,7 +382,9 @@ QImage MainWindow::picture(const QSize &size)
     setAttribute(Qt::WA_DontShowOnScreen);
     resize(size);
     show();
-    QApplication::processEvents(); // layouts settle: the scroll area learns the height that its charts ask for
+    do {
+        QApplication::processEvents(); // layouts settle: the scroll area learns the height that its charts ask for
+    } while (m_estimatePage && m_estimatePage->tabs().isWorking());
     return grab().toImage();
 }
 

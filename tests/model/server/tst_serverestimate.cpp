@@ -22,9 +22,9 @@ ServerBuild templateOf(const char *systemId)
     return buildFromSystem(**builtInParts().getSystem(QString::fromLatin1(systemId)), builtInParts());
 }
 
-Result<ServerDevices> devicesOf(const ServerBuild &build)
+Result<DeviceFacts> deviceOf(const ServerBuild &build)
 {
-    return serverDevices(ServerFacts(build, builtInParts(), tests::builtIn()), builtInParts(), tests::builtIn());
+    return serverDeviceFacts(ServerFacts(build, builtInParts(), tests::builtIn()), builtInParts(), tests::builtIn());
 }
 
 std::optional<Price> priceOf(const ServerBuild &build)
@@ -64,40 +64,40 @@ class ServerEstimateTest : public tests::TestCase
 private slots:
     void cardsReachEachOtherOverTheSlots()
     {
-        const auto devices = devicesOf(templateOf("seed-h100-pcie8"));
-        QVERIFY(devices);
-        QCOMPARE(devices->count, 8);
-        QCOMPARE(devices->device.id, QStringLiteral("nvidia-h100-pcie-80gb"));
-        QVERIFY(!devices->device.linkBytesPerSecond); // a bridge joins two
-        QVERIFY(devices->share.linkNote.contains(QStringLiteral("PCIe")));
-        QCOMPARE(deviceSpeed(devices->device).peers, PeerLink::HostBus);
+        const auto device = deviceOf(templateOf("seed-h100-pcie8"));
+        QVERIFY(device);
+        QCOMPARE(device->server->devices, 8);
+        QCOMPARE(device->id, QStringLiteral("nvidia-h100-pcie-80gb"));
+        QVERIFY(!device->linkBytesPerSecond); // a bridge joins two
+        QVERIFY(device->server->linkNote.contains(QStringLiteral("PCIe")));
+        QCOMPARE(deviceSpeed(*device).peers, PeerLink::HostBus);
         // Eight adapters of 400 Gb/s for eight GPUs.
-        QCOMPARE(*devices->share.networkPerDevice, 50e9);
+        QCOMPARE(*device->server->networkPerDevice, 50e9);
     }
 
     void modulesKeepTheLinksOfTheirBoard()
     {
-        const auto devices = devicesOf(templateOf("ref-dgx-h100"));
-        QVERIFY(devices);
-        QCOMPARE(*devices->device.linkBytesPerSecond, 450e9);
-        QVERIFY(devices->share.linkNote.isEmpty());
-        QCOMPARE(*devices->share.wattsPerDevice, 10200.0 / 8);
+        const auto device = deviceOf(templateOf("ref-dgx-h100"));
+        QVERIFY(device);
+        QCOMPARE(*device->linkBytesPerSecond, 450e9);
+        QVERIFY(device->server->linkNote.isEmpty());
+        QCOMPARE(*device->server->wattsPerDevice, 10200.0 / 8);
     }
 
     void aBridgeJoinsTwoCards()
     {
-        const auto two = devicesOf(cards("gpu-h100-pcie-80", 2));
-        QVERIFY(two && two->device.linkBytesPerSecond);
-        QVERIFY(two->share.linkNote.contains(QStringLiteral("bridge")));
-        QVERIFY(!devicesOf(cards("gpu-h100-pcie-80", 4))->device.linkBytesPerSecond);
+        const auto two = deviceOf(cards("gpu-h100-pcie-80", 2));
+        QVERIFY(two && two->linkBytesPerSecond);
+        QVERIFY(two->server->linkNote.contains(QStringLiteral("bridge")));
+        QVERIFY(!deviceOf(cards("gpu-h100-pcie-80", 4))->linkBytesPerSecond);
     }
 
     void anOlderSlotSlowsTheCardDown()
     {
         ServerBuild build = cards("gpu-h100-pcie-80", 4);
-        const double alone = *devicesOf(build)->device.hostLinkBytesPerSecond;
+        const double alone = *deviceOf(build)->hostLinkBytesPerSecond;
         build.lines.push_back({QStringLiteral("cpu-xeon-8358p"), 2, {}}); // PCIe 4.0
-        const double slower = *devicesOf(build)->device.hostLinkBytesPerSecond;
+        const double slower = *deviceOf(build)->hostLinkBytesPerSecond;
         QCOMPARE(alone, 64e9);
         QVERIFY2(slower > 31e9 && slower < 32e9, qPrintable(QString::number(slower)));
     }
@@ -106,7 +106,7 @@ private slots:
     {
         ServerBuild build = templateOf("seed-h100-pcie8");
         build.gpuPowerCapWatts = 200;
-        QCOMPARE(*devicesOf(build)->device.tdpWatts, 200.0);
+        QCOMPARE(*deviceOf(build)->tdpWatts, 200.0);
     }
 
     void thePriceIsThatOfTheWholeOrUnknown()
@@ -130,9 +130,9 @@ private slots:
 
     void aShareOfTheWholeStandsForTheDevicesPrice()
     {
-        const auto devices = devicesOf(templateOf("ref-dgx-h100"));
+        const auto device = deviceOf(templateOf("ref-dgx-h100"));
         bool found = false;
-        for (const StatedPrice &price : devices->device.prices) {
+        for (const StatedPrice &price : device->prices) {
             QVERIFY(price.kind == QLatin1String("system") || price.kind == QLatin1String("cloud-hour"));
             found = found || (price.kind == QLatin1String("system") && price.amount == 199000.0 / 8);
         }
@@ -162,10 +162,10 @@ private slots:
 
     void refusesServersWithoutGpusAndWithMixedOnes()
     {
-        QVERIFY(!devicesOf(ServerBuild{}));
+        QVERIFY(!deviceOf(ServerBuild{}));
         ServerBuild mixed = cards("gpu-h100-pcie-80", 1);
         mixed.lines.push_back({QStringLiteral("gpu-l40s-48"), 1, {}});
-        QCOMPARE(devicesOf(mixed).error().code, ErrorCode::Unsupported);
+        QCOMPARE(deviceOf(mixed).error().code, ErrorCode::Unsupported);
     }
 
     void thePcieServerIsSlowerAndSaysWhy()

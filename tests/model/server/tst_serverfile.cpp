@@ -15,7 +15,7 @@ QByteArray fileOf(const QByteArray &members)
     return "{ \"format\": \"ridgepoint-server\", \"version\": 1,\n" + members + "\n}\n";
 }
 
-Result<ServerBuild> read(const QByteArray &bytes)
+Result<ServerBuild> readBuild(const QByteArray &bytes)
 {
     return readServerBuild(bytes, QStringLiteral("my.json"), builtInParts());
 }
@@ -38,7 +38,7 @@ private slots:
     {
         QFETCH(const QString, id);
         ServerBuild build = buildFromSystem(**builtInParts().getSystem(id), builtInParts());
-        const auto same = read(serverToJson(build).toText());
+        const auto same = readBuild(serverToJson(build).toText());
         QVERIFY2(same, same ? "" : qPrintable(same.error().toText()));
         QCOMPARE(*same == build, true);
         build.id = QStringLiteral("a");
@@ -52,7 +52,7 @@ private slots:
         build.settings.limitsContinuousLoad = false;
         const QByteArray text = serverToJson(build).toText();
         VERIFY_NO_FAULTS(checkAgainstSchema(text, QStringLiteral("server")));
-        const auto changed = read(text);
+        const auto changed = readBuild(text);
         QVERIFY2(changed, changed ? "" : qPrintable(changed.error().toText()));
         QCOMPARE(*changed == build, true);
     }
@@ -127,15 +127,15 @@ private slots:
     {
         QFETCH(const QByteArray, bytes);
         QFETCH(const QString, message);
-        const auto build = read(bytes);
+        const auto build = readBuild(bytes);
         QVERIFY(!build);
         QVERIFY2(build.error().toText().startsWith(message), qPrintable(build.error().toText()));
     }
 
     void anIncompleteServerIsOne()
     {
-        QVERIFY(read(fileOf("\"name\": \"Empty\"")));
-        const auto build = read(fileOf(R"("parts": [{ "part": "cpu-xeon-8468", "quantity": 2 }])"));
+        QVERIFY(readBuild(fileOf("\"name\": \"Empty\"")));
+        const auto build = readBuild(fileOf(R"("parts": [{ "part": "cpu-xeon-8468", "quantity": 2 }])"));
         QVERIFY(build);
         QVERIFY(build->platformId.isEmpty());
     }

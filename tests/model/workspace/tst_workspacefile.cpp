@@ -56,6 +56,8 @@ void tst_WorkspaceFile::comesBack_data()
                    .isPriced = true,
                    .yearFrom = 2021,
                    .yearTo = 2026};
+    full.pinnedEstimate = {{QStringLiteral("model"), QStringLiteral("llama-3-8b")}};
+    full.estimateView = {model::QuantityId::TtftS, model::SweepAxis::Batch, true};
     full.estimate = {{QStringLiteral("params"), QStringLiteral("7e9")},
                      {QStringLiteral("task"), QStringLiteral("lora")}};
     full.own = model::JsonValue::object()

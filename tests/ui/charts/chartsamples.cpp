@@ -53,6 +53,11 @@ ChartSpec sampleSpec(ChartKind kind, int count)
                 mark.x = kind == ChartKind::TimeLine ? 2016 + (i * 7) % 10 + 0.03 * i : 90.0 + (i * 37) % 400 + i;
                 mark.cells = {{mark.x, QLocale().toString(*mark.x, 'f', 0)}};
                 mark.isOnFront = i % 5 == 0;
+                if (kind == ChartKind::Curves) {
+                    for (int k = 0; k < 5; ++k)
+                        mark.points << ChartPoint{
+                            .x = *mark.x * (0.5 + 0.25 * k), .y = *mark.value * (0.8 + 0.1 * k), .isPossible = k < 4};
+                }
             } else if (kind == ChartKind::Formats) {
                 mark.cells = {{100.0 * i + 1, QString::number(100 * i + 1)}, i % 2 ? ChartCell{200.0 * i, QString::number(200 * i)} : ChartCell{}};
             }

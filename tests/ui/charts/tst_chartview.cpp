@@ -393,7 +393,7 @@ private slots:
         QCOMPARE(chart->childCount(), 4);
         QAccessibleInterface *second = chart->child(1);
         QVERIFY(second && second->isValid());
-        const QString further = view.spec().hasPoints()
+        const QString further = view.spec().tellsColumns()
                                     ? QStringLiteral(", Power %1 W").arg(view.spec().marks.at(1).cells.first().text)
                                     : QString();
         QCOMPARE(second->text(QAccessible::Name),

@@ -11,6 +11,7 @@
 #include "model/io/writefile.h"
 #include "model/text/language.h"
 #include "ui/estimate/estimatepage.h"
+#include "ui/estimate/estimatetabs.h"
 #include "ui/shell/workspacedocument.h"
 
 #include <QApplication>
@@ -96,6 +97,7 @@ void tst_EstimatePage::answersForEveryComparedDevice()
     for (const model::MatrixRow &row : matrix.rows)
         QVERIFY(row.answer);
     QVERIFY(sentence(window).startsWith(QStringLiteral("Llama 2 70B at Q4_K_M with a context of 4,096 tokens")));
+    window->estimatePage().tabs().showTab(QStringLiteral("working"));
     QVERIFY(window.find<QTextBrowser>("What stands behind the figures")->toPlainText().contains(QStringLiteral("Weights per device")));
 }
 
@@ -368,6 +370,7 @@ void tst_EstimatePage::notesNameThingsAsThePageDoes()
 {
     const tests::Window window;
     page(window);
+    window->estimatePage().tabs().showTab(QStringLiteral("working"));
     const QString working = window.find<QTextBrowser>("What stands behind the figures")->toPlainText();
     QVERIFY(working.contains(QStringLiteral("“Decode” holds in the middle of the output")));
     QVERIFY2(!working.contains(QRegularExpression(QStringLiteral("[a-z]_[a-z]+_"))), qPrintable(working));
