@@ -11,9 +11,9 @@ namespace app {
 
 struct Compared
 {
-    model::ComparisonRequest request;      ///< servers of files under the ids of `servers`
-    model::Catalogue catalogue;            ///< with the servers behind its devices
-    QList<model::ServerBuild> servers;     ///< of files; systems of the catalogue are known everywhere
+    model::ComparisonRequest request;  ///< servers of files under the ids of `servers`
+    model::Catalogue catalogue;        ///< with the servers behind its devices
+    QList<model::ServerBuild> servers; ///< of files; systems of the catalogue are known everywhere
 };
 
 /// Looks up what `--server` names. `overlays`: files of the user, which may have systems.

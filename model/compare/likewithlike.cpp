@@ -69,10 +69,13 @@ private:
         if (servers.isEmpty() || others.isEmpty())
             return;
         const bool isOfHost = m_info.usesPrice || usesPower();
-        m_warnings << (isOfHost ? Text::tr("Not like with like: %1 counts as a whole machine with its host, %2 as a device "
-                                           "alone.")
-                                : Text::tr("Not like with like: %1 counts with all its GPUs together, %2 as one device."))
-                          .arg(listedNames(servers), listedNames(others));
+        const QString sentence = isOfHost
+                                     ? Text::tr(
+                                         "Not like with like: whole machines with their host (%1) beside devices "
+                                         "alone (%2).")
+                                     : Text::tr("Not like with like: servers with all their GPUs together (%1) beside "
+                                                "single devices (%2).");
+        m_warnings << sentence.arg(listedNames(servers), listedNames(others));
     }
 
     void warnOfMixedSparsity()

@@ -90,7 +90,10 @@ private:
     {
         return hasServerWatts() ? m_request.device->server->wattsPerDevice : m_request.device->tdpWatts;
     }
-    [[nodiscard]] bool hasServerWatts() const { return m_request.device->server && m_request.device->server->wattsPerDevice; }
+    [[nodiscard]] bool hasServerWatts() const
+    {
+        return m_request.device->server && m_request.device->server->wattsPerDevice;
+    }
 
     /// The price of a device hour: stated, rented, or the share of a purchase.
     void chooseHour()

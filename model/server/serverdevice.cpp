@@ -79,10 +79,11 @@ QString noteOf(const ServerFacts &facts)
     QStringList gpus;
     for (const FittedPart &fitted : facts.gpus())
         gpus << Text::tr("%1 × %2", "quantity, part").arg(fitted.quantity).arg(fitted.part.fullName());
-    return gpus.isEmpty() ? Text::tr("A whole server; no GPU of it is known.")
-                          : Text::tr("A whole server with %1: memory, bandwidth and rates are those of its GPUs together, "
-                                     "power and price those of the machine.")
-                                .arg(gpus.join(QStringLiteral(", ")));
+    return gpus.isEmpty()
+               ? Text::tr("A whole server; no GPU of it is known.")
+               : Text::tr("A whole server with %1: memory, bandwidth and rates are those of its GPUs together, "
+                          "power and price those of the machine.")
+                     .arg(gpus.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -116,12 +117,16 @@ Device serverDevice(const QString &serverId, const ServerFacts &facts, const Par
                             && std::ranges::all_of(gpus, [](const auto &gpu) { return gpu.first->unifiedMemory; });
 
     Adding adding(machine);
-    adding.sum(machine.memoryCapacity, gpus, [](const Device &gpu) -> const auto & { return gpu.memoryCapacity; });
-    adding.sum(machine.memoryBandwidth, gpus, [](const Device &gpu) -> const auto & { return gpu.memoryBandwidth; });
+    adding.sum(
+        machine.memoryCapacity, gpus, [](const Device &gpu) -> const auto & { return gpu.memoryCapacity; });
+    adding.sum(
+        machine.memoryBandwidth, gpus, [](const Device &gpu) -> const auto & { return gpu.memoryBandwidth; });
     for (const NumberFormat format : allNumberFormats()) {
         PeakRate &rate = machine.peakRate(format);
-        adding.sum(rate.dense, gpus, [&](const Device &gpu) -> const auto & { return gpu.peakRate(format).dense; });
-        adding.sum(rate.sparse, gpus, [&](const Device &gpu) -> const auto & { return gpu.peakRate(format).sparse; });
+        adding.sum(
+            rate.dense, gpus, [&](const Device &gpu) -> const auto & { return gpu.peakRate(format).dense; });
+        adding.sum(
+            rate.sparse, gpus, [&](const Device &gpu) -> const auto & { return gpu.peakRate(format).sparse; });
     }
     machine.tdp.value = wallPowerOf(facts);
     if (publishedPowerOf(facts)) {

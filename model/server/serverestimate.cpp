@@ -79,9 +79,10 @@ void setLinks(DeviceFacts &device, const FittedPart &gpu, const ServerFacts &fac
     device.linkName.clear();
     if (device.hostLinkBytesPerSecond)
         device.server->linkNote = Text::tr("the cards of this server reach each other over PCIe at %1 GB/s each way: "
-                                          "what they divide among them is "
-                                          "slower than on a board with links between its modules (SXM or OAM)")
-                                     .arg(numberForPeople(withoutRoundingNoise(*device.hostLinkBytesPerSecond / giga)));
+                                           "what they divide among them is "
+                                           "slower than on a board with links between its modules (SXM or OAM)")
+                                      .arg(
+                                          numberForPeople(withoutRoundingNoise(*device.hostLinkBytesPerSecond / giga)));
 }
 
 void setPrice(DeviceFacts &device, const ServerFacts &facts, const PartCatalogue &parts, const ExchangeRates &rates)

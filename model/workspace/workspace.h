@@ -141,7 +141,7 @@ private:
 
     Catalogue m_base;
     std::optional<Catalogue> m_withOwn; ///< only when there is something of the person's own
-    std::optional<Catalogue> m_withServers; ///< only when servers are compared
+    std::optional<Catalogue> m_withServers;                        ///< only when servers are compared
     std::vector<std::pair<QString, ServerBuild>> m_comparedBuilds; ///< that m_withServers was made of
     Errors m_ownFaults;
     QStringList m_partOverlays;

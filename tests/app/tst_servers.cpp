@@ -22,6 +22,8 @@ private slots:
     void exportsTheBill();
     void exportsWhatReadsBack();
     void estimatesWithAServer();
+    void comparesServersBesideDevices();
+    void comparesAServerOfAFile();
     void refuses_data();
     void refuses();
 };
@@ -149,6 +151,40 @@ void tst_Servers::estimatesWithAServer()
     QVERIFY(decode(QStringLiteral("ref-dgx-h100")) > decode(QStringLiteral("seed-h100-pcie8")));
 }
 
+void tst_Servers::comparesServersBesideDevices()
+{
+    const tests::Terminal terminal;
+    const QStringList beside = words("compare --device nvidia-h100-sxm5-80gb --server ref-dgx-h100");
+    const auto row = [&](const char *metric) {
+        const tests::Outcome outcome = terminal.run(beside + words("--format json --metric") + words(metric));
+        for (const QJsonValue one : outcome.object()[QStringLiteral("rows")].toArray()) {
+            if (one[QStringLiteral("id")].toString() == QLatin1String("server:ref-dgx-h100"))
+                return one.toObject();
+        }
+        return QJsonObject();
+    };
+    const QString value = QStringLiteral("value");
+    QCOMPARE(row("memory")[value].toDouble(), 640.0);
+    QCOMPARE(row("flops")[value].toDouble(), 8 * 989.4);
+    QCOMPARE(row("price")[value].toDouble(), 199000.0);
+    QCOMPARE(row("power")[value].toDouble(), 10200.0);
+    const tests::Outcome told = terminal.run(beside + words("--metric memory"));
+    QVERIFY2(told.out.contains("servers with all their GPUs together (NVIDIA DGX H100)"), told.out.constData());
+    VERIFY_DONE(terminal.run(beside + words("--baseline server:ref-dgx-h100 --out servers.png")));
+}
+
+void tst_Servers::comparesAServerOfAFile()
+{
+    const tests::Terminal terminal;
+    VERIFY_DONE(terminal.run(words("server export seed-h100-pcie8 --out mine.json")));
+    const tests::Outcome outcome = terminal.run(
+        words("compare --device nvidia-l40s --server mine.json --baseline mine.json --metric memory"));
+    VERIFY_DONE(outcome);
+    QVERIFY2(outcome.out.contains("640"), outcome.out.constData());
+    VERIFY_DONE(
+        terminal.run(words("screenshot --page estimate --device nvidia-l40s --server mine.json --out page.png")));
+}
+
 void tst_Servers::refuses_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -161,6 +197,10 @@ void tst_Servers::refuses_data()
                                    << words("bad.json:1|/parts/0/part|did you mean", '|');
     QTest::newRow("a faulty overlay") << words("--catalogue parts.json server list")
                                       << words("parts.json:1|/parts/0/facts/core|cores", '|');
+    QTest::newRow("a comparison with an unknown server")
+        << words("compare --server ref-dgx-h10") << words("--server: unknown server|ref-dgx-h100", '|');
+    QTest::newRow("a comparison with a faulty server")
+        << words("compare --server bad.json") << words("bad.json:1|/parts/0/part", '|');
     QTest::newRow("an estimate with an unknown server") << words("estimate --model llama-2-7b --server ref-dgx-h10")
                                                         << words("server: unknown server|ref-dgx-h100", '|');
     QTest::newRow("no command") << words("server") << words("expected a command: list or show or export", '|');
