@@ -502,6 +502,17 @@ CommandLine parseCommandLine(int argc, char **argv)
         ->type_name("ID|FILE");
     addOutputFormat(*serverShowApp, serverShow.format, {QStringLiteral("table"), QStringLiteral("json")});
 
+    ServerCheckCommand serverCheck;
+    CLI::App *serverCheckApp = serverApp->add_subcommand(
+        "check", "whether the parts of a server go together and suffice; exit status 1 when a rule stops it");
+    serverCheckApp
+        ->add_option_function<std::string>(
+            "SERVER", [&](const std::string &word) { serverCheck.server = fromUtf8(word); },
+            "id of a server of the catalogue, or a file")
+        ->required()
+        ->type_name("ID|FILE");
+    addOutputFormat(*serverCheckApp, serverCheck.format, {QStringLiteral("table"), QStringLiteral("json")});
+
     const Arguments arguments = argumentsFrom(argc, argv);
     const auto refuse = [&line](const QString &message) {
         complain(message);
@@ -553,6 +564,8 @@ CommandLine parseCommandLine(int argc, char **argv)
         line.command = serverList;
     else if (serverShowApp->parsed())
         line.command = serverShow;
+    else if (serverCheckApp->parsed())
+        line.command = serverCheck;
     else
         line.command = window;
     return line;

@@ -96,6 +96,11 @@ struct ServerShowCommand
     QString server; ///< id of a system, or a file
     OutputFormat format = OutputFormat::Table;
 };
+struct ServerCheckCommand
+{
+    QString server; ///< id of a system, or a file
+    OutputFormat format = OutputFormat::Table;
+};
 /// Nothing left to do: help or version was printed, or the words were wrong.
 struct Finished
 {
@@ -104,7 +109,7 @@ struct Finished
 
 using Command = std::variant<Finished, WindowCommand, DevicesCommand, DeviceCommand, CompareCommand, CheckCommand,
                              ScreenshotCommand, ShapeCommand, EstimateCommand, BatchCommand, ValidateCommand,
-                             ServerListCommand, ServerShowCommand>;
+                             ServerListCommand, ServerShowCommand, ServerCheckCommand>;
 
 struct CommandLine
 {

@@ -320,6 +320,8 @@ int answer(const CommandLine &line)
         return run(*list, *catalogue, line.overlays);
     if (const auto *show = std::get_if<ServerShowCommand>(&line.command))
         return run(*show, *catalogue, line.overlays);
+    if (const auto *check = std::get_if<ServerCheckCommand>(&line.command))
+        return run(*check, *catalogue, line.overlays);
     return run(std::get<ScreenshotCommand>(line.command), *catalogue);
 }
 

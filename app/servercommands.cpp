@@ -4,6 +4,7 @@
 
 #include "output.h"
 
+#include "model/server/findingdetails.h"
 #include "model/server/serverdetails.h"
 #include "model/server/serverfile.h"
 
@@ -24,7 +25,7 @@ model::Result<model::PartCatalogue> partsFor(const QStringList &overlays)
 
 /// The build that a word names: a system of the catalogue (which `system` becomes), else a file.
 model::Result<model::ServerBuild> buildFor(const QString &word, const model::PartCatalogue &parts,
-                                           const model::ServerSystem *&system)
+                                           const QString &command, const model::ServerSystem *&system)
 {
     system = parts.findSystem(word);
     if (system)
@@ -32,7 +33,7 @@ model::Result<model::ServerBuild> buildFor(const QString &word, const model::Par
     if (QFileInfo::exists(word) || word.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
         return model::readServerFile(word, parts);
     model::Error error = parts.getSystem(word).error();
-    error.place = QStringLiteral("server show");
+    error.place = command;
     return model::failure(error);
 }
 
@@ -56,7 +57,7 @@ int run(const ServerShowCommand &command, const model::Catalogue &catalogue, con
     if (!parts)
         return refuse(parts.error());
     const model::ServerSystem *system = nullptr;
-    const auto build = buildFor(command.server, *parts, system);
+    const auto build = buildFor(command.server, *parts, QStringLiteral("server show"), system);
     if (!build)
         return refuse(build.error());
     const model::ServerFacts facts(*build, *parts, catalogue);
@@ -65,6 +66,26 @@ int run(const ServerShowCommand &command, const model::Catalogue &catalogue, con
     else
         print(model::serverToText(facts, system));
     return ExitDone;
+}
+
+int run(const ServerCheckCommand &command, const model::Catalogue &catalogue, const QStringList &overlays)
+{
+    const auto parts = partsFor(overlays);
+    if (!parts)
+        return refuse(parts.error());
+    const model::ServerSystem *system = nullptr;
+    const auto build = buildFor(command.server, *parts, QStringLiteral("server check"), system);
+    if (!build)
+        return refuse(build.error());
+    const model::ServerFacts facts(*build, *parts, catalogue);
+    const std::vector<model::Finding> findings = model::checkServer(facts, *parts, catalogue);
+    const model::ServerTotals totals = model::totalsOf(facts, catalogue.rates(), model::Currency::Usd);
+    const model::ClusterTotals cluster = model::clusterOf(facts, totals, *parts);
+    if (command.format == OutputFormat::Json)
+        print(model::findingsToJson(findings, facts, totals, cluster).toText() + '\n');
+    else
+        print(model::findingsToText(findings, facts, totals, cluster));
+    return model::worstOf(findings) == model::Verdict::Stop ? ExitFaulty : ExitDone;
 }
 
 } // namespace app

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Ridgepoint contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// The commands of the server builder: server list and server show.
+/// The commands of the server builder: server list, server show and server check.
 #pragma once
 
 #include "commandline.h"
@@ -13,5 +13,9 @@ namespace app {
 // `overlays`: files of the user, which may have parts and systems as well as devices.
 [[nodiscard]] int run(const ServerListCommand &command, const model::Catalogue &catalogue, const QStringList &overlays);
 [[nodiscard]] int run(const ServerShowCommand &command, const model::Catalogue &catalogue, const QStringList &overlays);
+
+/// ExitFaulty when a rule stops the server.
+[[nodiscard]] int run(const ServerCheckCommand &command, const model::Catalogue &catalogue,
+                      const QStringList &overlays);
 
 } // namespace app

@@ -3,6 +3,8 @@
 
 // Section 1: the processor.
 #include "remedies.h"
+#include "rulequestions.h"
+#include "ruletext.h"
 
 #include "model/text/numbers.h"
 
@@ -186,9 +188,7 @@ void checkEmptySockets(const RuleContext &context, Answers &answers)
 /// Desktop processors have cores of two kinds, of which one runs a single thread.
 bool isForDesktops(const CpuFacts &cpu)
 {
-    static const QRegularExpression pattern(QStringLiteral("^(LGA1\\d{3}|AM\\d)\\b"),
-                                            QRegularExpression::CaseInsensitiveOption);
-    return cpu.socket.value && pattern.match(*cpu.socket.value).hasMatch();
+    return cpu.socket.value && isDesktopSocket(*cpu.socket.value);
 }
 
 /// "48C 64T", "32C64T" of a printed line: cores and threads.
@@ -337,8 +337,8 @@ void checkProcessorHeat(const RuleContext &context, Answers &answers)
             answers.notKnown(ofCpu).about(cpu);
             continue;
         }
-        const QString wanted = QStringLiteral("%1 W").arg(numberForPeople(tdp->inWatts()));
-        const QString there = QStringLiteral("%1 W").arg(numberForPeople(most->inWatts()));
+        const QString wanted = wattsText(*tdp);
+        const QString there = wattsText(*most);
         if (*tdp <= *most) {
             answers
                 .passes(Text::tr("%1 gives off %2; the chassis cools %3 per processor.").arg(cpu.name, wanted, there))
