@@ -11,6 +11,8 @@ namespace model {
 
 namespace {
 
+constexpr std::size_t mostRemedies = 4; ///< of a finding
+
 const Rule *findRule(const QString &id)
 {
     const auto rule = std::ranges::find_if(allRules(), [&](const Rule &one) { return id == QLatin1String(one.id); });
@@ -71,6 +73,8 @@ void keepWhatHelps(Finding &finding, const RuleContext &context, const std::set<
             (effect == Effect::Heals ? healing : opening).push_back(std::move(remedy));
     }
     finding.remedies = std::move(healing.empty() ? opening : healing);
+    if (finding.remedies.size() > mostRemedies)
+        finding.remedies.resize(mostRemedies);
 }
 
 /// Of the rules that decide on parts of a category: they, and the categories that they look at.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Ridgepoint contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is missing in a build, and where a printed list and the catalogue disagree.
+// What is missing in a build, and where figures of its processors contradict each other or the printed list.
 #include "rule.h"
 #include "rulequestions.h"
 #include "ruletext.h"
@@ -46,6 +46,72 @@ void checkCompleteness(const RuleContext &context, Answers &answers)
     else
         answers.warning(Text::tr("The list is incomplete. Not listed: %1.").arg(listText(missing)))
             .figures({}, listText(missing));
+}
+
+/// Desktop processors have cores of two kinds, of which one runs a single thread.
+bool isForDesktops(const CpuFacts &cpu)
+{
+    return cpu.socket.value && isDesktopSocket(*cpu.socket.value);
+}
+
+/// "48C 64T", "32C64T" of a printed line: cores and threads.
+std::optional<std::pair<int, int>> printedThreads(const QString &text)
+{
+    static const QRegularExpression pattern(QStringLiteral("(\\d{1,3})\\s*C\\s*/?\\s*(\\d{1,3})\\s*T(?![A-Za-z])"));
+    const auto match = pattern.match(text);
+    return match.hasMatch() ? std::optional(std::pair(match.captured(1).toInt(), match.captured(2).toInt()))
+                            : std::nullopt;
+}
+
+void checkThreads(const RuleContext &context, Answers &answers)
+{
+    Inputs inputs(context);
+    if (!inputs.has(PartCategory::Cpu)) {
+        answers.notKnown(inputs);
+        return;
+    }
+    for (const FittedPart &fitted : context.facts.cpus()) {
+        const Part &cpu = fitted.part;
+        if (isForDesktops(cpu.cpu())) {
+            answers
+                .doesNotApply(
+                    Text::tr("%1 is a desktop processor, whose cores need not all run two threads.").arg(cpu.name))
+                .about(cpu);
+            continue;
+        }
+        const auto printed = printedThreads(fitted.originalText);
+        if (printed && printed->second != 2 * printed->first) {
+            const QString wanted = numberForPeople(2 * printed->first);
+            const QString there = numberForPeople(printed->second);
+            answers
+                .warning(Text::tr("The list prints %1 cores with %2 threads for %3; %1 cores have %4 threads.")
+                             .arg(numberForPeople(printed->first), there, cpu.name, wanted))
+                .figures(wanted, there)
+                .about(cpu);
+            continue;
+        }
+        Inputs ofCpu(context);
+        const auto cores = ofCpu.of(cpu, cpu.cpu().cores);
+        const auto threads = ofCpu.of(cpu, cpu.cpu().threads);
+        if (!ofCpu.areKnown()) {
+            answers.notKnown(ofCpu).about(cpu);
+            continue;
+        }
+        const QString wanted = numberForPeople(2 * *cores);
+        const QString there = numberForPeople(*threads);
+        if (*threads == 2 * *cores) {
+            answers.passes(Text::tr("%1 cores of %2 run %3 threads.").arg(numberForPeople(*cores), cpu.name, there))
+                .figures(wanted, there)
+                .about(cpu);
+        } else {
+            answers
+                .warning(
+                    Text::tr("%1 has %2 cores and %3 threads by these figures; %4 threads would agree. Check the data.")
+                        .arg(cpu.name, numberForPeople(*cores), there, wanted))
+                .figures(wanted, there)
+                .about(cpu);
+        }
+    }
 }
 
 /// "240W" of a printed line.
@@ -109,6 +175,7 @@ void checkPrintedLines(const RuleContext &context, Answers &answers)
 std::span<const Rule> dataRules()
 {
     static const std::vector<Rule> rules = {
+        {"C6", QT_TRANSLATE_NOOP("model", "Threads and cores agree"), Verdict::Warning, "Intel ARK", checkThreads},
         {"D1", QT_TRANSLATE_NOOP("model", "Complete list"), Verdict::Warning,
          "reasoning: what a server cannot run without", checkCompleteness},
         {"D2", QT_TRANSLATE_NOOP("model", "Printed figures of the processors"), Verdict::Note,

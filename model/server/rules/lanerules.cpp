@@ -105,7 +105,7 @@ void checkLanesThere(const RuleContext &context, Answers &answers)
     }
 }
 
-/// Fewer of the adapters of which there are most, so that the lanes suffice.
+/// Fewer of the adapters of which there are most, so that the lanes suffice; not so few that the GPUs wait for them.
 void proposeFewerNics(const RuleContext &context, int excess, const Answer::AddRemedy &add)
 {
     const FittedPart *most = nullptr;
@@ -117,7 +117,7 @@ void proposeFewerNics(const RuleContext &context, int excess, const Answer::AddR
         return;
     const int each = *most->part.nic().pcieLanes.value;
     const int fewer = most->quantity - (excess + each - 1) / each;
-    if (fewer > 0)
+    if (fewer > 0 && 2 * fewer > context.facts.gpuCount())
         add(Text::tr("Keep %1 of the %2 network adapters").arg(numberForPeople(fewer), numberForPeople(most->quantity)),
             withQuantity(context.build(), most->part.id, fewer));
 }
@@ -127,8 +127,8 @@ void proposeSwitchedPlatform(const RuleContext &context, const Answer::AddRemedy
     const auto isSwitched = [](const Part &part) {
         return !part.platform().isClosed && part.platform().hasPcieSwitch.value.value_or(false);
     };
-    const auto alike = [&](const Part &part) { return part.name.size(); };
-    for (const Part *platform : nearestParts(context, PartCategory::Platform, isSwitched, alike, 10))
+    const auto any = [](const Part &) { return 0.0; };
+    for (const Part *platform : nearestParts(context, PartCategory::Platform, isSwitched, any, 10))
         add(Text::tr("Take %1, which has PCIe switches").arg(platform->fullName()),
             withPlatform(context.build(), platform->id));
 }

@@ -113,7 +113,12 @@ void checkRackPower(const RuleContext &context, Answers &answers)
     const double servers = serversOfARack(context);
     const Watts wanted = *wall * servers;
     const double fit = std::floor(there / *wall);
-    if (wanted > there) {
+    if (fit < 1) {
+        answers
+            .stop(Text::tr("This server draws %1; a rack of %2 does not carry it.")
+                      .arg(wattsText(*wall), wattsText(there)))
+            .figures(wattsText(wanted), wattsText(there));
+    } else if (wanted > there) {
         answers
             .stop(Text::tr("%n server(s) of a rack draw %1. A rack of %2 holds %3 of them (%4).", nullptr,
                            static_cast<int>(servers))

@@ -75,22 +75,29 @@ void checkBays(const RuleContext &context, Answers &answers)
         m2Slots = inputs.platform(&PlatformFacts::m2Slots);
     if (counts.sata > 0)
         sataBays = inputs.platform(&PlatformFacts::sataBays);
-    const auto tooMany = [&](const QString &text, int wanted, int there) {
+    const auto tooMany = [&](const QString &text, int wanted, int there, const auto &isOfThem) {
         answers.stop(text.arg(numberForPeople(wanted), numberForPeople(there)))
             .figures(numberForPeople(wanted), numberForPeople(there))
             .about(context.facts.drives())
             .remedies([&](const Answer::AddRemedy &add) {
-                if (context.facts.drives().size() == 1 && there > 0)
-                    add(Text::tr("Keep %n drive(s)", nullptr, there),
-                        withQuantity(context.build(), context.facts.drives().front().part.id, there));
+                for (const FittedPart &fitted : context.facts.drives()) {
+                    const int fewer = fitted.quantity - (wanted - there);
+                    if (fewer > 0 && isOfThem(fitted.part.drive())) {
+                        add(Text::tr("Keep %1 × %2").arg(numberForPeople(fewer), fitted.part.fullName()),
+                            withQuantity(context.build(), fitted.part.id, fewer));
+                    }
+                }
             });
     };
+    const auto isInNvmeBay = [](const DriveFacts &drive) { return isNvme(drive).value_or(false) && !isM2(drive); };
+    const auto isInAnyBay = [](const DriveFacts &drive) { return !isM2(drive); };
     if (nvmeBays && counts.nvme > *nvmeBays) {
-        tooMany(Text::tr("You have %1 NVMe drives; there are %2 bays for them."), counts.nvme, *nvmeBays);
+        tooMany(Text::tr("You have %1 NVMe drives; there are %2 bays for them."), counts.nvme, *nvmeBays, isInNvmeBay);
     } else if (m2Slots && counts.m2 > *m2Slots) {
-        tooMany(Text::tr("You have %1 M.2 drives; there are %2 slots for them."), counts.m2, *m2Slots);
+        tooMany(Text::tr("You have %1 M.2 drives; there are %2 slots for them."), counts.m2, *m2Slots, isM2);
     } else if (nvmeBays && sataBays && counts.nvme + counts.sata > *nvmeBays + *sataBays) {
-        tooMany(Text::tr("You have %1 drives; there are %2 bays."), counts.nvme + counts.sata, *nvmeBays + *sataBays);
+        tooMany(Text::tr("You have %1 drives; there are %2 bays."), counts.nvme + counts.sata, *nvmeBays + *sataBays,
+                isInAnyBay);
     } else if (!inputs.areKnown()) {
         answers.notKnown(inputs);
     } else {
