@@ -541,6 +541,17 @@ CommandLine parseCommandLine(int argc, char **argv)
               "of the sums (default: that of the server's own prices, else USD)",
               [&](const QString &code) { serverExport.currency = model::currencyFromCode(code); });
 
+    ServerCheckCommand serverCheck;
+    CLI::App *serverCheckApp = serverApp->add_subcommand(
+        "check", "whether the parts of a server go together and suffice; exit status 1 when a rule stops it");
+    serverCheckApp
+        ->add_option_function<std::string>(
+            "SERVER", [&](const std::string &word) { serverCheck.server = fromUtf8(word); },
+            "id of a server of the catalogue, or a file")
+        ->required()
+        ->type_name("ID|FILE");
+    addOutputFormat(*serverCheckApp, serverCheck.format, {QStringLiteral("table"), QStringLiteral("json")});
+
     const Arguments arguments = argumentsFrom(argc, argv);
     const auto refuse = [&line](const QString &message) {
         complain(message);
@@ -594,6 +605,8 @@ CommandLine parseCommandLine(int argc, char **argv)
         line.command = serverShow;
     else if (serverExportApp->parsed())
         line.command = serverExport;
+    else if (serverCheckApp->parsed())
+        line.command = serverCheck;
     else
         line.command = window;
     return line;

@@ -345,6 +345,8 @@ int answer(const CommandLine &line)
         return run(*show, *catalogue, line.overlays);
     if (const auto *bill = std::get_if<ServerExportCommand>(&line.command))
         return run(*bill, *catalogue, line.overlays);
+    if (const auto *rules = std::get_if<ServerCheckCommand>(&line.command))
+        return run(*rules, *catalogue, line.overlays);
     return run(std::get<ScreenshotCommand>(line.command), *catalogue, line.overlays);
 }
 

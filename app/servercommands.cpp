@@ -5,6 +5,7 @@
 #include "output.h"
 
 #include "model/server/bomfiles.h"
+#include "model/server/findingdetails.h"
 #include "model/server/serverdetails.h"
 #include "model/server/serverfile.h"
 
@@ -61,6 +62,25 @@ int run(const ServerExportCommand &command, const model::Catalogue &catalogue, c
     const model::DataTable findings = model::findingsToTable(model::checkServer(facts, *parts, catalogue));
     const auto written = model::writeBom(command.output, bill, *build, findings);
     return written ? ExitDone : refuse(written.error());
+}
+
+int run(const ServerCheckCommand &command, const model::Catalogue &catalogue, const QStringList &overlays)
+{
+    const auto parts = partsFor(overlays);
+    if (!parts)
+        return refuse(parts.error());
+    const auto build = model::findServer(command.server, *parts, QStringLiteral("server check"));
+    if (!build)
+        return refuse(build.error());
+    const model::ServerFacts facts(*build, *parts, catalogue);
+    const std::vector<model::Finding> findings = model::checkServer(facts, *parts, catalogue);
+    const model::ServerTotals totals = model::totalsOf(facts, catalogue.rates(), model::Currency::Usd);
+    const model::ClusterTotals cluster = model::clusterOf(facts, totals, *parts);
+    if (command.format == OutputFormat::Json)
+        print(model::findingsToJson(findings, facts, totals, cluster).toText() + '\n');
+    else
+        print(model::findingsToText(findings, facts, totals, cluster));
+    return model::worstOf(findings) == model::Verdict::Stop ? ExitFaulty : ExitDone;
 }
 
 } // namespace app

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Ridgepoint contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// The commands of the server builder: server list, show and export.
+/// The commands of the server builder: server list, show, export and check.
 #pragma once
 
 #include "commandline.h"
@@ -20,5 +20,8 @@ namespace app {
 [[nodiscard]] int run(const ServerShowCommand &command, const model::Catalogue &catalogue, const QStringList &overlays);
 [[nodiscard]] int run(const ServerExportCommand &command, const model::Catalogue &catalogue,
                       const QStringList &overlays);
+
+/// ExitFaulty when a rule stops the server.
+[[nodiscard]] int run(const ServerCheckCommand &command, const model::Catalogue &catalogue, const QStringList &overlays);
 
 } // namespace app

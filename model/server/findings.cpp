@@ -11,15 +11,19 @@ namespace model {
 
 namespace {
 
+constexpr std::size_t mostRemedies = 4; ///< of a finding
+
 const Rule *findRule(const QString &id)
 {
     const auto rule = std::ranges::find_if(allRules(), [&](const Rule &one) { return id == QLatin1String(one.id); });
     return rule == allRules().end() ? nullptr : &*rule;
 }
 
-bool isTrouble(const Finding &finding)
+/// How many answers are as bad as `verdict` or worse, and how many say that something is not known.
+std::pair<std::ptrdiff_t, std::ptrdiff_t> countsOf(const std::vector<Finding> &answers, Verdict verdict)
 {
-    return finding.verdict == Verdict::Stop || finding.verdict == Verdict::Warning;
+    return {std::ranges::count_if(answers, [&](const Finding &finding) { return finding.verdict <= verdict; }),
+            std::ranges::count(answers, Verdict::NotKnown, &Finding::verdict)};
 }
 
 /// What a build's rules stop, as rule and parts.
@@ -37,15 +41,40 @@ std::set<QString> stopsOf(const RuleContext &context)
     return stops;
 }
 
-/// Whether the change makes the rule content, and no other rule stops the build that did not before.
-bool helps(const Remedy &remedy, const Rule &rule, const RuleContext &context, const std::set<QString> &stopsBefore)
+/// What a change does to a finding.
+enum class Effect {
+    Harms, ///< the finding stays or another takes its place, or another rule stops the build that did not before
+    Opens, ///< it goes, but the rule then lacks an input
+    Heals
+};
+
+Effect effectOf(const Remedy &remedy, const Finding &finding, const Rule &rule, const RuleContext &context,
+                const std::set<QString> &stopsBefore)
 {
     const ServerFacts facts(remedy.after, context.parts, context.devices);
     const RuleContext after{facts, context.parts, context.devices, false};
-    const std::vector<Finding> answers = answersOf(rule, after);
-    const bool isContent = std::ranges::none_of(
-        answers, [](const Finding &finding) { return isTrouble(finding) || finding.verdict == Verdict::NotKnown; });
-    return isContent && std::ranges::includes(stopsBefore, stopsOf(after));
+    const RuleContext before{context.facts, context.parts, context.devices, false};
+    const auto [bad, unknown] = countsOf(answersOf(rule, after), finding.verdict);
+    const auto [badBefore, unknownBefore] = countsOf(answersOf(rule, before), finding.verdict);
+    if (bad >= badBefore || !std::ranges::includes(stopsBefore, stopsOf(after)))
+        return Effect::Harms;
+    return unknown > unknownBefore ? Effect::Opens : Effect::Heals;
+}
+
+/// Keeps the changes that heal; where there is none, those that make the finding go all the same.
+void keepWhatHelps(Finding &finding, const RuleContext &context, const std::set<QString> &stops)
+{
+    const Rule &rule = *findRule(finding.rule);
+    std::vector<Remedy> healing;
+    std::vector<Remedy> opening;
+    for (Remedy &remedy : finding.remedies) {
+        const Effect effect = effectOf(remedy, finding, rule, context, stops);
+        if (effect != Effect::Harms)
+            (effect == Effect::Heals ? healing : opening).push_back(std::move(remedy));
+    }
+    finding.remedies = std::move(healing.empty() ? opening : healing);
+    if (finding.remedies.size() > mostRemedies)
+        finding.remedies.resize(mostRemedies);
 }
 
 /// Of the rules that decide on parts of a category: they, and the categories that they look at.
@@ -151,10 +180,8 @@ std::vector<Finding> checkServer(const ServerFacts &facts, const PartCatalogue &
         }
     }
     for (Finding &finding : findings) {
-        if (finding.remedies.empty())
-            continue;
-        const Rule &rule = *findRule(finding.rule);
-        std::erase_if(finding.remedies, [&](const Remedy &remedy) { return !helps(remedy, rule, context, stops); });
+        if (!finding.remedies.empty())
+            keepWhatHelps(finding, context, stops);
     }
     std::ranges::stable_sort(findings, {}, &Finding::verdict);
     return findings;

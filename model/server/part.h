@@ -67,6 +67,8 @@ struct PlatformFacts
     Figure<int> pcieLanes; ///< of the whole platform
     Figure<std::vector<PcieSlots>> pcieSlots;
     Figure<bool> hasPcieSwitch;
+    Figure<int> pcieUplinks;       ///< of 16 lanes, from the PCIe switches to the processors
+    Figure<int> gpusOnFirstSocket; ///< of two
     Figure<int> nvmeBays;
     Figure<int> sataBays;
     Figure<int> m2Slots;

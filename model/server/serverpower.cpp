@@ -86,7 +86,7 @@ PowerSum powerSumOf(const ServerFacts &facts)
             sum.missing << unknownPower(fitted.part);
     }
     if (facts.cpus().empty())
-        sum.missing << Text::tr("none is listed (%1)").arg(partCategoryName(PartCategory::Cpu));
+        sum.missing << Text::tr("%1 (none is listed)").arg(partCategoryName(PartCategory::Cpu));
     sum.memoryAndDrives = memoryAndDrives(facts, sum);
     sum.nics = adapters(facts, sum);
     sum.others = otherParts(facts);
@@ -117,6 +117,12 @@ std::optional<Watts> wallPowerOf(const ServerFacts &facts)
         return published;
     const auto load = powerSumOf(facts).load;
     return load ? std::optional(*load / efficiencyOf(facts).value) : std::nullopt;
+}
+
+double heatBtuOf(Watts power)
+{
+    constexpr double btuPerWattHour = 3.412;
+    return power.inWatts() * btuPerWattHour;
 }
 
 double supplyVolts(const ServerSettings &settings)

@@ -38,6 +38,8 @@ struct SupplyEfficiency
 /// Drawn from the mains: the published power, which its makers measure there, else the sum over the efficiency (W6).
 [[nodiscard]] std::optional<Watts> wallPowerOf(const ServerFacts &facts);
 
+[[nodiscard]] double heatBtuOf(Watts power); ///< BTU/h (R5)
+
 /// V between the two poles of a supply: of three phases with more than 240 V between lines, that of a line to neutral.
 [[nodiscard]] double supplyVolts(const ServerSettings &settings);
 /// W that a circuit carries at its breaker's rating (B2): V × A × pf, of three phases √3 times that.

@@ -3,6 +3,7 @@
 #include "servertotals.h"
 
 #include "memorylayout.h"
+#include "servercase.h"
 #include "serverlanes.h"
 #include "servernetwork.h"
 #include "serverpower.h"
@@ -16,8 +17,6 @@
 namespace model {
 
 namespace {
-
-constexpr double btuPerWattHour = 3.412;
 
 /// Adds prices up and counts what stands behind them.
 class PriceSum
@@ -91,29 +90,6 @@ PriceTotal priceOf(const ServerFacts &facts, const ExchangeRates &rates, Currenc
     return sum.total();
 }
 
-/// Of the platform; of a board that is put into a chassis, the chassis's.
-std::optional<double> ofCase(const ServerFacts &facts, Figure<double> PlatformFacts::*platform,
-                             Figure<double> ChassisFacts::*chassis)
-{
-    if (facts.platform() && (facts.platform()->*platform).value)
-        return (facts.platform()->*platform).value;
-    const std::vector<FittedPart> &cases = facts.partsOf(PartCategory::Chassis);
-    return cases.size() == 1 ? (cases.front().part.chassis().*chassis).value : std::nullopt;
-}
-
-/// How many servers go into a rack, by height and by power; nullopt when neither is known.
-std::optional<int> serversPerRack(const ServerFacts &facts, const ServerTotals &totals)
-{
-    std::optional<double> most;
-    const auto limit = [&](double room, const std::optional<double> &each) {
-        if (each && *each > 0)
-            most = std::min(most.value_or(room / *each), room / *each);
-    };
-    limit(facts.settings().rackUnits, totals.rackUnits);
-    limit(facts.settings().rackWatts, totals.wall ? std::optional(totals.wall->inWatts()) : std::nullopt);
-    return most ? std::optional(static_cast<int>(std::floor(*most + 1e-9))) : std::nullopt;
-}
-
 void addRacks(ClusterTotals &cluster, const ServerFacts &facts, const ServerTotals &totals)
 {
     if (facts.platform() && facts.platform()->kind == PlatformKind::ClosedRack) {
@@ -122,11 +98,11 @@ void addRacks(ClusterTotals &cluster, const ServerFacts &facts, const ServerTota
     }
     if (!totals.rackUnits || !totals.wall)
         return;
-    const int each = serversPerRack(facts, totals).value_or(0);
+    const int each = serversPerRack(facts).value_or(0);
     if (each == 0) {
         cluster.notes << Text::tr("Not one of these servers fits into a rack of %1 U and %2 kW.")
-                             .arg(numberForPeople(facts.settings().rackUnits),
-                                  numberForPeople(facts.settings().rackWatts / 1000));
+                             .arg(numberForPeople(rackUnitsThere(facts)),
+                                  numberForPeople(rackPowerThere(facts).inWatts() / 1000));
         return;
     }
     cluster.racks = static_cast<int>(std::ceil(cluster.nodes / each));
@@ -178,9 +154,9 @@ ServerTotals totalsOf(const ServerFacts &facts, const ExchangeRates &rates, Curr
                                       .arg(numberForPeople(efficiency.value));
     }
     if (totals.wall)
-        totals.heatBtu = totals.wall->inWatts() * btuPerWattHour;
-    totals.rackUnits = ofCase(facts, &PlatformFacts::rackUnits, &ChassisFacts::rackUnits);
-    totals.weight = ofCase(facts, &PlatformFacts::weight, &ChassisFacts::weight);
+        totals.heatBtu = heatBtuOf(*totals.wall);
+    totals.rackUnits = rackUnitsOf(facts);
+    totals.weight = weightOf(facts);
     totals.gpuMemory = facts.gpuMemoryTotal();
     totals.hostMemory = facts.memoryTotal();
     totals.gpus = facts.gpuCount();

@@ -203,7 +203,7 @@ void tst_Servers::refuses_data()
         << words("compare --server bad.json") << words("bad.json:1|/parts/0/part", '|');
     QTest::newRow("an estimate with an unknown server") << words("estimate --model llama-2-7b --server ref-dgx-h10")
                                                         << words("server: unknown server|ref-dgx-h100", '|');
-    QTest::newRow("no command") << words("server") << words("expected a command: list or show or export", '|');
+    QTest::newRow("no command") << words("server") << words("expected a command: list or show or export or check", '|');
     QTest::newRow("an export of nothing")
         << words("server export ref-dgx --out bill.csv") << words("server export|unknown server", '|');
     QTest::newRow("an export without a file") << words("server export ref-dgx-h100") << words("--out is required", '|');

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: Ridgepoint contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Section 1: the processor.
+// Section 1: the processor. Its printed figures are judged in datarules.cpp.
 #include "remedies.h"
+#include "rulequestions.h"
+#include "ruletext.h"
 
 #include "model/text/numbers.h"
-
-#include <QRegularExpression>
 
 #include <cmath>
 #include <set>
@@ -183,74 +183,6 @@ void checkEmptySockets(const RuleContext &context, Answers &answers)
         });
 }
 
-/// Desktop processors have cores of two kinds, of which one runs a single thread.
-bool isForDesktops(const CpuFacts &cpu)
-{
-    static const QRegularExpression pattern(QStringLiteral("^(LGA1\\d{3}|AM\\d)\\b"),
-                                            QRegularExpression::CaseInsensitiveOption);
-    return cpu.socket.value && pattern.match(*cpu.socket.value).hasMatch();
-}
-
-/// "48C 64T", "32C64T" of a printed line: cores and threads.
-std::optional<std::pair<int, int>> printedThreads(const QString &text)
-{
-    static const QRegularExpression pattern(QStringLiteral("(\\d{1,3})\\s*C\\s*/?\\s*(\\d{1,3})\\s*T(?![A-Za-z])"));
-    const auto match = pattern.match(text);
-    return match.hasMatch() ? std::optional(std::pair(match.captured(1).toInt(), match.captured(2).toInt()))
-                            : std::nullopt;
-}
-
-void checkThreads(const RuleContext &context, Answers &answers)
-{
-    Inputs inputs(context);
-    if (!inputs.has(PartCategory::Cpu)) {
-        answers.notKnown(inputs);
-        return;
-    }
-    for (const FittedPart &fitted : context.facts.cpus()) {
-        const Part &cpu = fitted.part;
-        if (isForDesktops(cpu.cpu())) {
-            answers
-                .doesNotApply(
-                    Text::tr("%1 is a desktop processor, whose cores need not all run two threads.").arg(cpu.name))
-                .about(cpu);
-            continue;
-        }
-        const auto printed = printedThreads(fitted.originalText);
-        if (printed && printed->second != 2 * printed->first) {
-            const QString wanted = numberForPeople(2 * printed->first);
-            const QString there = numberForPeople(printed->second);
-            answers
-                .warning(Text::tr("The list prints %1 cores with %2 threads for %3; %1 cores have %4 threads.")
-                             .arg(numberForPeople(printed->first), there, cpu.name, wanted))
-                .figures(wanted, there)
-                .about(cpu);
-            continue;
-        }
-        Inputs ofCpu(context);
-        const auto cores = ofCpu.of(cpu, cpu.cpu().cores);
-        const auto threads = ofCpu.of(cpu, cpu.cpu().threads);
-        if (!ofCpu.areKnown()) {
-            answers.notKnown(ofCpu).about(cpu);
-            continue;
-        }
-        const QString wanted = numberForPeople(2 * *cores);
-        const QString there = numberForPeople(*threads);
-        if (*threads == 2 * *cores) {
-            answers.passes(Text::tr("%1 cores of %2 run %3 threads.").arg(numberForPeople(*cores), cpu.name, there))
-                .figures(wanted, there)
-                .about(cpu);
-        } else {
-            answers
-                .warning(
-                    Text::tr("%1 has %2 cores and %3 threads by these figures; %4 threads would agree. Check the data.")
-                        .arg(cpu.name, numberForPeople(*cores), there, wanted))
-                .figures(wanted, there)
-                .about(cpu);
-        }
-    }
-}
-
 void checkHostCores(const RuleContext &context, Answers &answers)
 {
     const int gpus = context.facts.gpuCount();
@@ -337,8 +269,8 @@ void checkProcessorHeat(const RuleContext &context, Answers &answers)
             answers.notKnown(ofCpu).about(cpu);
             continue;
         }
-        const QString wanted = QStringLiteral("%1 W").arg(numberForPeople(tdp->inWatts()));
-        const QString there = QStringLiteral("%1 W").arg(numberForPeople(most->inWatts()));
+        const QString wanted = wattsText(*tdp);
+        const QString there = wattsText(*most);
         if (*tdp <= *most) {
             answers
                 .passes(Text::tr("%1 gives off %2; the chassis cools %3 per processor.").arg(cpu.name, wanted, there))
@@ -387,7 +319,6 @@ std::span<const Rule> processorRules()
          checkSameModel},
         {"C5", QT_TRANSLATE_NOOP("model", "Empty sockets"), Verdict::Warning,
          "pubs.lenovo.com, SR650 V2 technical rules for PCIe; Lenovo ST650 V2 manual, p. 85", checkEmptySockets},
-        {"C6", QT_TRANSLATE_NOOP("model", "Threads and cores agree"), Verdict::Warning, "Intel ARK", checkThreads},
         {"C7", QT_TRANSLATE_NOOP("model", "Host cores for the GPUs"), Verdict::Warning,
          "NVIDIA enterprise reference architecture, H200 NVL compute node", checkHostCores},
         {"C8",

@@ -2,14 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rule.h"
 
+#include "rulequestions.h"
+
+#include <algorithm>
+#include <string_view>
+
 namespace model {
 
 const std::vector<Rule> &allRules()
 {
     static const std::vector<Rule> rules = [] {
         std::vector<Rule> all;
-        for (const std::span<const Rule> section : {processorRules()})
+        for (const std::span<const Rule> section :
+             {processorRules(), memoryRules(), memoryLayoutRules(), laneRules(), slotRules(), gpuRules(),
+              gpuSystemRules(), powerRules(), supplyRules(), circuitRules(), rackRules(), coolingRules(),
+              networkRules(), switchRules(), storageRules(), dataRules()})
             all.insert(all.end(), section.begin(), section.end());
+        // A section may have two tables: "M9" of one, "M4" of the other.
+        std::ranges::stable_sort(all, {}, [](const Rule &rule) {
+            constexpr std::string_view sections = "CMPGWBRNSD";
+            return std::pair(sections.find(rule.id[0]), std::atoi(rule.id + 1));
+        });
         return all;
     }();
     return rules;
@@ -19,7 +32,7 @@ bool Inputs::has(PartCategory category)
 {
     if (!m_context.facts.partsOf(category).empty())
         return true;
-    add(Text::tr("none is listed (%1)").arg(partCategoryName(category)));
+    add(Text::tr("%1 (none is listed)").arg(partCategoryName(category)));
     return false;
 }
 
@@ -31,7 +44,7 @@ void Inputs::add(const QString &what)
 
 QString Inputs::missing() const
 {
-    return m_missing.join(Text::tr(", ", "between the entries of a list"));
+    return listText(m_missing);
 }
 
 void Inputs::addUnknownFact(const Part &part, const void *figure)

@@ -38,6 +38,21 @@ struct Rule
 };
 
 [[nodiscard]] std::span<const Rule> processorRules();
+[[nodiscard]] std::span<const Rule> memoryRules();
+[[nodiscard]] std::span<const Rule> memoryLayoutRules();
+[[nodiscard]] std::span<const Rule> laneRules();
+[[nodiscard]] std::span<const Rule> slotRules();
+[[nodiscard]] std::span<const Rule> gpuRules();
+[[nodiscard]] std::span<const Rule> gpuSystemRules();
+[[nodiscard]] std::span<const Rule> powerRules();
+[[nodiscard]] std::span<const Rule> supplyRules();
+[[nodiscard]] std::span<const Rule> circuitRules();
+[[nodiscard]] std::span<const Rule> rackRules();
+[[nodiscard]] std::span<const Rule> coolingRules();
+[[nodiscard]] std::span<const Rule> networkRules();
+[[nodiscard]] std::span<const Rule> switchRules();
+[[nodiscard]] std::span<const Rule> storageRules();
+[[nodiscard]] std::span<const Rule> dataRules();
 
 /// All sections, one after the other.
 [[nodiscard]] const std::vector<Rule> &allRules();
@@ -62,7 +77,7 @@ public:
     {
         const Part *part = m_context.facts.platformPart();
         if (!part) {
-            add(Text::tr("no platform is chosen"));
+            add(Text::tr("platform (none is chosen)"));
             return std::nullopt;
         }
         return of(*part, part->platform().*member);
