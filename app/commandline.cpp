@@ -4,6 +4,8 @@
 
 #include "model/catalogue/devicepresets.h"
 #include "model/estimate/requestreader.h"
+#include "model/server/bomfiles.h"
+#include "model/server/serverdevice.h"
 #include "model/text/language.h"
 #include "model/text/nearest.h"
 #include "ui/estimate/estimatetabs.h"
@@ -113,6 +115,15 @@ void addComparison(CLI::App &command, model::ComparisonRequest &request, Picture
             },
             "id of a device to compare; may be repeated (default: the four devices of the 2023 articles)")
         ->type_name("ID");
+    command
+        .add_option_function<std::vector<std::string>>(
+            "--server",
+            [&request](const std::vector<std::string> &words) {
+                for (const std::string &word : words)
+                    request.deviceIds << model::serverDeviceId(fromUtf8(word));
+            },
+            "a server to compare beside the devices: an id of the catalogue, or a file; may be repeated")
+        ->type_name("ID|FILE");
     addChoice(command, "--metric", model::metricIds(),
               "what to compare: " + model::metricIds().join(QStringLiteral(", ")).toStdString(),
               [&request](const QString &id) { request.query.metric = *model::metricFromId(id); });
@@ -222,7 +233,9 @@ void addRequestKeys(CLI::App &command, model::RequestWords &words)
         command
             .add_option_function<std::string>(
                 name, [&words, key](const std::string &word) { words.emplace_back(key, fromUtf8(word)); },
-                key == QLatin1String("model") ? "id of a preset, a config.json or a GGUF file" : "as in a request")
+                key == QLatin1String("model")    ? "id of a preset, a config.json or a GGUF file"
+                : key == QLatin1String("server") ? "id of a server or a file: its devices, links, power and price"
+                                                 : "as in a request")
             ->type_name("VALUE");
     }
 }
@@ -500,6 +513,7 @@ CommandLine parseCommandLine(int argc, char **argv)
 
     ServerListCommand serverList;
     ServerShowCommand serverShow;
+    ServerExportCommand serverExport;
     CLI::App *serverApp = program.add_subcommand("server", "work on servers");
     serverApp->require_subcommand(1);
     CLI::App *serverListApp = serverApp->add_subcommand("list", "list the servers of the catalogue");
@@ -513,6 +527,30 @@ CommandLine parseCommandLine(int argc, char **argv)
         ->required()
         ->type_name("ID|FILE");
     addOutputFormat(*serverShowApp, serverShow.format, {QStringLiteral("table"), QStringLiteral("json")});
+    CLI::App *serverExportApp = serverApp->add_subcommand(
+        "export", "the bill of materials of a server; as json the server itself, as txt a mail that asks for an offer");
+    serverExportApp
+        ->add_option_function<std::string>(
+            "SERVER", [&](const std::string &word) { serverExport.server = fromUtf8(word); },
+            "id of a server of the catalogue, or a file")
+        ->required()
+        ->type_name("ID|FILE");
+    addOutput(*serverExportApp, serverExport.output, model::bomEndings(), "file to write: csv, xlsx, md, json or txt");
+    serverExportApp->get_option("--out")->required();
+    addChoice(*serverExportApp, "--currency", model::currencyCodes(),
+              "of the sums (default: that of the server's own prices, else USD)",
+              [&](const QString &code) { serverExport.currency = model::currencyFromCode(code); });
+
+    ServerCheckCommand serverCheck;
+    CLI::App *serverCheckApp = serverApp->add_subcommand(
+        "check", "whether the parts of a server go together and suffice; exit status 1 when a rule stops it");
+    serverCheckApp
+        ->add_option_function<std::string>(
+            "SERVER", [&](const std::string &word) { serverCheck.server = fromUtf8(word); },
+            "id of a server of the catalogue, or a file")
+        ->required()
+        ->type_name("ID|FILE");
+    addOutputFormat(*serverCheckApp, serverCheck.format, {QStringLiteral("table"), QStringLiteral("json")});
 
     const Arguments arguments = argumentsFrom(argc, argv);
     const auto refuse = [&line](const QString &message) {
@@ -565,6 +603,10 @@ CommandLine parseCommandLine(int argc, char **argv)
         line.command = serverList;
     else if (serverShowApp->parsed())
         line.command = serverShow;
+    else if (serverExportApp->parsed())
+        line.command = serverExport;
+    else if (serverCheckApp->parsed())
+        line.command = serverCheck;
     else
         line.command = window;
     return line;

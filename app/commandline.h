@@ -99,6 +99,17 @@ struct ServerShowCommand
     QString server; ///< id of a system, or a file
     OutputFormat format = OutputFormat::Table;
 };
+struct ServerExportCommand
+{
+    QString server; ///< id of a system, or a file
+    QString output;
+    std::optional<model::Currency> currency; ///< of the sums; nullopt: that of the build's own prices
+};
+struct ServerCheckCommand
+{
+    QString server; ///< id of a system, or a file
+    OutputFormat format = OutputFormat::Table;
+};
 /// Nothing left to do: help or version was printed, or the words were wrong.
 struct Finished
 {
@@ -107,7 +118,7 @@ struct Finished
 
 using Command = std::variant<Finished, WindowCommand, DevicesCommand, DeviceCommand, CompareCommand, CheckCommand,
                              ScreenshotCommand, ShapeCommand, EstimateCommand, BatchCommand, ValidateCommand,
-                             ServerListCommand, ServerShowCommand>;
+                             ServerListCommand, ServerShowCommand, ServerExportCommand, ServerCheckCommand>;
 
 struct CommandLine
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
 
+#include "comparedservers.h"
 #include "estimatecommands.h"
 #include "output.h"
 #include "servercommands.h"
@@ -43,6 +44,12 @@ int refuseOption(model::Error error)
 {
     error.place.prepend(QLatin1String("--"));
     return refuse(error);
+}
+
+/// A fault in the file of a server names its own place.
+int refuseServer(const model::Error &error)
+{
+    return error.file.isEmpty() ? refuseOption(error) : refuse(error);
 }
 
 int refuseOutput(const model::Error &error)
@@ -162,16 +169,17 @@ struct Plot
     QString terminal;
 };
 
-model::Result<Plot> plotOf(const CompareCommand &command, const model::Catalogue &catalogue)
+model::Result<Plot> plotOf(const CompareCommand &command, const Compared &compared)
 {
+    const auto &[request, catalogue, servers] = compared;
     model::PlotSettings settings = command.picture.plot;
-    settings.metric = command.request.query.metric;
+    settings.metric = request.query.metric;
     const ui::ChartScale scale = command.picture.logarithmic ? ui::ChartScale::Logarithmic : ui::ChartScale::Linear;
-    auto spec = ui::plotChart(catalogue, command.request, settings, scale, command.request.deviceIds);
+    auto spec = ui::plotChart(catalogue, request, settings, scale, request.deviceIds);
     if (!spec)
         return model::failure(std::move(spec).error());
     if (settings.kind == model::PlotKind::Bars) {
-        const auto comparison = model::compare(catalogue, command.request);
+        const auto comparison = model::compare(catalogue, request);
         if (!comparison)
             return model::failure(comparison.error());
         return Plot{*spec, model::comparisonToJson(*comparison), model::comparisonToTable(*comparison).toCsv(), comparisonForTerminal(*comparison)};
@@ -185,9 +193,11 @@ model::Result<Plot> plotOf(const CompareCommand &command, const model::Catalogue
     return Plot{*spec, ui::chartToJson(*spec), csv, terminal};
 }
 
-model::WorkspaceState workspaceOf(const model::ComparisonRequest &request, const PictureOptions &picture)
+model::WorkspaceState workspaceOf(const Compared &compared, const PictureOptions &picture)
 {
+    const model::ComparisonRequest &request = compared.request;
     model::WorkspaceState state;
+    state.servers = compared.servers;
     model::setComparison(state, request, picture.plot);
     state.logarithmic = picture.logarithmic;
     if (picture.isEnlarged)
@@ -195,9 +205,12 @@ model::WorkspaceState workspaceOf(const model::ComparisonRequest &request, const
     return state;
 }
 
-int run(const CompareCommand &command, const model::Catalogue &catalogue)
+int run(const CompareCommand &command, const model::Catalogue &catalogue, const QStringList &overlays)
 {
-    const auto plot = plotOf(command, catalogue);
+    const auto compared = withServers(command.request, catalogue, overlays);
+    if (!compared)
+        return refuseServer(compared.error());
+    const auto plot = plotOf(command, *compared);
     if (!plot)
         return refuseOption(plot.error());
     const QString &file = command.picture.file;
@@ -219,7 +232,7 @@ int run(const CompareCommand &command, const model::Catalogue &catalogue)
         if (suffix == QLatin1String("csv"))
             return model::writeFile(file, plot->csv);
         ui::PictureOptions options = pictureOptions(command.picture);
-        options.workspace = model::workspaceToShareText(workspaceOf(command.request, command.picture));
+        options.workspace = model::workspaceToShareText(workspaceOf(*compared, command.picture));
         return ui::ChartExporter({plot->spec}, options).save(file);
     };
     if (const auto saved = save(); !saved)
@@ -262,16 +275,19 @@ int run(const CheckCommand &command)
     return unreadable ? ExitUsage : faulty ? ExitFaulty : ExitDone;
 }
 
-int run(const ScreenshotCommand &command, const model::Catalogue &catalogue)
+int run(const ScreenshotCommand &command, const model::Catalogue &catalogue, const QStringList &overlays)
 {
-    if (const auto comparison = model::compare(catalogue, command.request); !comparison)
+    const auto compared = withServers(command.request, catalogue, overlays);
+    if (!compared)
+        return refuseServer(compared.error());
+    if (const auto comparison = model::compare(compared->catalogue, compared->request); !comparison)
         return refuseOption(comparison.error());
     if (const auto writable = model::checkWritable(command.picture.file); !writable)
         return refuseOutput(writable.error());
     ui::applyTheme(ui::themeFromId(command.picture.theme));
     ui::MainWindow window({catalogue, {}}, ui::MainWindow::Memory::Forgetful);
     if (command.workspace.isEmpty()) {
-        model::WorkspaceState state = workspaceOf(command.request, command.picture);
+        model::WorkspaceState state = workspaceOf(*compared, command.picture);
         if (!command.estimate.empty())
             state.estimate = command.estimate;
         window.workspace().restore(std::move(state));
@@ -316,18 +332,22 @@ int answer(const CommandLine &line)
     if (const auto *device = std::get_if<DeviceCommand>(&line.command))
         return run(*device, *catalogue);
     if (const auto *compare = std::get_if<CompareCommand>(&line.command))
-        return run(*compare, *catalogue);
+        return run(*compare, *catalogue, line.overlays);
     if (const auto *estimate = std::get_if<EstimateCommand>(&line.command))
-        return run(*estimate, *catalogue);
+        return run(*estimate, *catalogue, line.overlays);
     if (const auto *batch = std::get_if<BatchCommand>(&line.command))
-        return run(*batch, *catalogue);
+        return run(*batch, *catalogue, line.overlays);
     if (const auto *validate = std::get_if<ValidateCommand>(&line.command))
         return run(*validate, *catalogue);
     if (const auto *list = std::get_if<ServerListCommand>(&line.command))
         return run(*list, *catalogue, line.overlays);
     if (const auto *show = std::get_if<ServerShowCommand>(&line.command))
         return run(*show, *catalogue, line.overlays);
-    return run(std::get<ScreenshotCommand>(line.command), *catalogue);
+    if (const auto *bill = std::get_if<ServerExportCommand>(&line.command))
+        return run(*bill, *catalogue, line.overlays);
+    if (const auto *rules = std::get_if<ServerCheckCommand>(&line.command))
+        return run(*rules, *catalogue, line.overlays);
+    return run(std::get<ScreenshotCommand>(line.command), *catalogue, line.overlays);
 }
 
 } // namespace

@@ -43,9 +43,9 @@ int run(const ShapeCommand &command)
     return ExitDone;
 }
 
-int run(const EstimateCommand &command, const model::Catalogue &catalogue)
+int run(const EstimateCommand &command, const model::Catalogue &catalogue, const QStringList &overlays)
 {
-    const auto request = model::requestFromWords(command.options, model::catalogueContext(catalogue));
+    const auto request = model::requestFromWords(command.options, model::catalogueContext(catalogue, overlays));
     if (!request)
         return refuse(request.error());
     const auto answer = model::estimate(*request);
@@ -58,12 +58,12 @@ int run(const EstimateCommand &command, const model::Catalogue &catalogue)
     return command.requireFit && !answer->fits.value_or(false) ? ExitFaulty : ExitDone;
 }
 
-int run(const BatchCommand &command, const model::Catalogue &catalogue)
+int run(const BatchCommand &command, const model::Catalogue &catalogue, const QStringList &overlays)
 {
     QFile input(command.input);
     if (!input.open(QIODevice::ReadOnly))
         return refuse({model::ErrorCode::CannotRead, command.input, 0, {}, input.errorString()});
-    const model::RequestContext context = model::catalogueContext(catalogue);
+    const model::RequestContext context = model::catalogueContext(catalogue, overlays);
     const auto answerAll = [&](const std::function<bool(const QByteArray &)> &write) {
         // A pipe is never at its end before it was read: only an empty line without its line feed is the end.
         // An empty line among others is a bad one: the n-th answer belongs to the n-th line.

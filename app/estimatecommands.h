@@ -11,8 +11,9 @@
 namespace app {
 
 [[nodiscard]] int run(const ShapeCommand &command);
-[[nodiscard]] int run(const EstimateCommand &command, const model::Catalogue &catalogue);
-[[nodiscard]] int run(const BatchCommand &command, const model::Catalogue &catalogue);
+// `overlays`: files of the user, which may have systems to estimate with.
+[[nodiscard]] int run(const EstimateCommand &command, const model::Catalogue &catalogue, const QStringList &overlays);
+[[nodiscard]] int run(const BatchCommand &command, const model::Catalogue &catalogue, const QStringList &overlays);
 [[nodiscard]] int run(const ValidateCommand &command, const model::Catalogue &catalogue);
 
 } // namespace app

@@ -4,16 +4,13 @@
 
 #include "output.h"
 
+#include "model/server/bomfiles.h"
+#include "model/server/findingdetails.h"
 #include "model/server/serverdetails.h"
 #include "model/server/serverfile.h"
 
-#include <QFileInfo>
-
 namespace app {
 
-namespace {
-
-/// Overlays with a fault are refused as a whole: a script must not go on with half of its data.
 model::Result<model::PartCatalogue> partsFor(const QStringList &overlays)
 {
     model::PartCatalogueLoad load = model::loadPartCatalogue(overlays);
@@ -21,22 +18,6 @@ model::Result<model::PartCatalogue> partsFor(const QStringList &overlays)
         return model::failure(load.faults.front());
     return std::move(load.catalogue);
 }
-
-/// The build that a word names: a system of the catalogue (which `system` becomes), else a file.
-model::Result<model::ServerBuild> buildFor(const QString &word, const model::PartCatalogue &parts,
-                                           const model::ServerSystem *&system)
-{
-    system = parts.findSystem(word);
-    if (system)
-        return model::buildFromSystem(*system, parts);
-    if (QFileInfo::exists(word) || word.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
-        return model::readServerFile(word, parts);
-    model::Error error = parts.getSystem(word).error();
-    error.place = QStringLiteral("server show");
-    return model::failure(error);
-}
-
-} // namespace
 
 int run(const ServerListCommand &command, const model::Catalogue &catalogue, const QStringList &overlays)
 {
@@ -55,16 +36,51 @@ int run(const ServerShowCommand &command, const model::Catalogue &catalogue, con
     const auto parts = partsFor(overlays);
     if (!parts)
         return refuse(parts.error());
-    const model::ServerSystem *system = nullptr;
-    const auto build = buildFor(command.server, *parts, system);
+    const auto build = model::findServer(command.server, *parts, QStringLiteral("server show"));
     if (!build)
         return refuse(build.error());
+    const model::ServerSystem *system = parts->findSystem(command.server);
     const model::ServerFacts facts(*build, *parts, catalogue);
     if (command.format == OutputFormat::Json)
         print(model::serverDetailsToJson(facts, system).toText() + '\n');
     else
         print(model::serverToText(facts, system));
     return ExitDone;
+}
+
+int run(const ServerExportCommand &command, const model::Catalogue &catalogue, const QStringList &overlays)
+{
+    const auto parts = partsFor(overlays);
+    if (!parts)
+        return refuse(parts.error());
+    const auto build = model::findServer(command.server, *parts, QStringLiteral("server export"));
+    if (!build)
+        return refuse(build.error());
+    const model::ServerFacts facts(*build, *parts, catalogue);
+    const model::BillOfMaterials bill = model::billOfMaterials(facts, *parts, catalogue.rates(),
+                                                               command.currency.value_or(model::bomCurrency(*build)));
+    const model::DataTable findings = model::findingsToTable(model::checkServer(facts, *parts, catalogue));
+    const auto written = model::writeBom(command.output, bill, *build, findings);
+    return written ? ExitDone : refuse(written.error());
+}
+
+int run(const ServerCheckCommand &command, const model::Catalogue &catalogue, const QStringList &overlays)
+{
+    const auto parts = partsFor(overlays);
+    if (!parts)
+        return refuse(parts.error());
+    const auto build = model::findServer(command.server, *parts, QStringLiteral("server check"));
+    if (!build)
+        return refuse(build.error());
+    const model::ServerFacts facts(*build, *parts, catalogue);
+    const std::vector<model::Finding> findings = model::checkServer(facts, *parts, catalogue);
+    const model::ServerTotals totals = model::totalsOf(facts, catalogue.rates(), model::Currency::Usd);
+    const model::ClusterTotals cluster = model::clusterOf(facts, totals, *parts);
+    if (command.format == OutputFormat::Json)
+        print(model::findingsToJson(findings, facts, totals, cluster).toText() + '\n');
+    else
+        print(model::findingsToText(findings, facts, totals, cluster));
+    return model::worstOf(findings) == model::Verdict::Stop ? ExitFaulty : ExitDone;
 }
 
 } // namespace app

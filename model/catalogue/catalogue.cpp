@@ -230,6 +230,13 @@ FigureCount countFigures(const Catalogue &catalogue)
     return count;
 }
 
+Catalogue withDevices(const Catalogue &catalogue, const std::vector<Device> &devices)
+{
+    std::vector<Device> all = catalogue.devices();
+    all.insert(all.end(), devices.begin(), devices.end());
+    return Catalogue(std::move(all), catalogue.rates(), catalogue.vendorAliases());
+}
+
 CatalogueLoad loadCatalogue(const QStringList &overlays)
 {
     CatalogueReader reader;

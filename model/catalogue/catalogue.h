@@ -69,6 +69,9 @@ struct CatalogueLoad
 /// A catalogue with one more overlay laid over it, which is in memory: `name` stands for the file in faults.
 [[nodiscard]] CatalogueLoad overlaid(const Catalogue &catalogue, const JsonDocument &overlay, const QString &name);
 
+/// A catalogue with these devices after its own.
+[[nodiscard]] Catalogue withDevices(const Catalogue &catalogue, const std::vector<Device> &devices);
+
 /// Every fault of one user's catalogue file: syntax, types, schema, unknown and duplicate ids, figures that
 /// contradict each other. Empty when the file holds.
 [[nodiscard]] Errors checkCatalogueFile(const QString &path);

@@ -18,6 +18,7 @@ QString deviceKindId(DeviceKind kind)
     case DeviceKind::Tpu: return QStringLiteral("tpu");
     case DeviceKind::Cpu: return QStringLiteral("cpu");
     case DeviceKind::Superchip: return QStringLiteral("superchip");
+    case DeviceKind::Server: return QStringLiteral("server");
     }
     Q_UNREACHABLE();
 }
@@ -31,6 +32,7 @@ QString deviceKindName(DeviceKind kind)
     case DeviceKind::Tpu: return Text::tr("TPU");
     case DeviceKind::Cpu: return Text::tr("CPU");
     case DeviceKind::Superchip: return Text::tr("superchip (CPU and GPU)");
+    case DeviceKind::Server: return Text::tr("server");
     }
     Q_UNREACHABLE();
 }

@@ -12,12 +12,20 @@
 
 namespace model {
 
-enum class DeviceKind { Gpu, SystemOnChip, Accelerator, Tpu, Cpu, Superchip };
+enum class DeviceKind {
+    Gpu,
+    SystemOnChip,
+    Accelerator,
+    Tpu,
+    Cpu,
+    Superchip,
+    Server ///< a whole machine, made from its parts (server/serverdevice.h) and in no catalogue file
+};
 
 [[nodiscard]] QString deviceKindId(DeviceKind kind);   ///< "gpu", "soc", …
 [[nodiscard]] QString deviceKindName(DeviceKind kind); ///< translated
 [[nodiscard]] std::optional<DeviceKind> deviceKindFromId(const QString &id);
-[[nodiscard]] QList<DeviceKind> allDeviceKinds();
+[[nodiscard]] QList<DeviceKind> allDeviceKinds(); ///< those of catalogue files
 
 /// Where a device may be sold, as far as the export rules of the United States decide it.
 enum class Market {

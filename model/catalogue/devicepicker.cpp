@@ -24,7 +24,7 @@ struct DevicePicker::Counts
     }
 
     std::vector<int> vendors;
-    std::array<int, 6> kinds{};
+    std::array<int, static_cast<std::size_t>(DeviceKind::Server) + 1> kinds{};
     std::array<int, 3> markets{};
     std::array<int, memorySizes.size()> memoryAtLeast{}; ///< first those that reach this size and not the next
     std::array<int, memorySizes.size()> memoryAtMost{};  ///< first those that fit this size and not the one before

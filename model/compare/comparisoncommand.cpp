@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "comparisoncommand.h"
 
+#include "model/server/serverdevice.h"
 #include "model/text/nearest.h"
 #include "model/text/translate.h"
 
@@ -50,6 +51,11 @@ const QHash<QString, Take> &optionsWithValue()
         {QStringLiteral("--device"),
          [](ComparisonCommand &read, const QString &id) {
              read.request.deviceIds << id;
+             return true;
+         }},
+        {QStringLiteral("--server"),
+         [](ComparisonCommand &read, const QString &id) {
+             read.request.deviceIds << serverDeviceId(id);
              return true;
          }},
         {QStringLiteral("--baseline"),

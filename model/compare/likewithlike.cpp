@@ -31,6 +31,7 @@ public:
 
     QStringList warnings()
     {
+        warnOfServers();
         if (m_info.usesFormat) {
             warnOfMixedSparsity();
             warnOfMissingSparsity();
@@ -41,15 +42,10 @@ public:
             warnOfOtherPrices();
             warnOfOldPrices();
         }
-        switch (m_query.metric) {
-        case MetricId::Power:
-        case MetricId::FlopsPerWatt:
-        case MetricId::BandwidthPerWatt:
-        case MetricId::MemoryPerWatt: warnOfSystems(); break;
-        case MetricId::Interconnect:
-        case MetricId::HostLink: warnOfOneWayLinks(); break;
-        default: break;
-        }
+        if (usesPower())
+            warnOfSystems();
+        if (m_query.metric == MetricId::Interconnect || m_query.metric == MetricId::HostLink)
+            warnOfOneWayLinks();
         return m_warnings;
     }
 
@@ -61,6 +57,27 @@ public:
     }
 
 private:
+    /// A server's bar counts all its GPUs, or its host as well: longer and shorter mean nothing beside one device.
+    void warnOfServers()
+    {
+        QStringList servers;
+        QStringList others;
+        for (const ComparisonRow &row : m_comparison.rows) {
+            if (row.reading.value)
+                (device(row).kind == DeviceKind::Server ? servers : others) << row.name;
+        }
+        if (servers.isEmpty() || others.isEmpty())
+            return;
+        const bool isOfHost = m_info.usesPrice || usesPower();
+        const QString sentence = isOfHost
+                                     ? Text::tr(
+                                         "Not like with like: whole machines with their host (%1) beside devices "
+                                         "alone (%2).")
+                                     : Text::tr("Not like with like: servers with all their GPUs together (%1) beside "
+                                                "single devices (%2).");
+        m_warnings << sentence.arg(listedNames(servers), listedNames(others));
+    }
+
     void warnOfMixedSparsity()
     {
         QStringList sparse;
@@ -193,6 +210,8 @@ private:
             if (!row.reading.value)
                 continue;
             const DeviceKind kind = device(row).kind;
+            if (kind == DeviceKind::Server)
+                continue; // told by itself
             (kind == DeviceKind::SystemOnChip || kind == DeviceKind::Superchip || kind == DeviceKind::Cpu ? systems
                                                                                                           : cards)
                 << row.name;
@@ -218,6 +237,17 @@ private:
         if (!names.isEmpty())
             m_warnings << Text::tr("Both directions are counted here; some publications print one, half of it, for %1.")
                               .arg(listedNames(names));
+    }
+
+    [[nodiscard]] bool usesPower() const
+    {
+        switch (m_query.metric) {
+        case MetricId::Power:
+        case MetricId::FlopsPerWatt:
+        case MetricId::BandwidthPerWatt:
+        case MetricId::MemoryPerWatt: return true;
+        default: return false;
+        }
     }
 
     [[nodiscard]] const Device &device(const ComparisonRow &row) const { return *m_catalogue.find(row.id); }

@@ -10,7 +10,7 @@
 namespace model {
 
 /// Translated sentences, most misleading first; empty when like is compared with like. Told are: sparse beside dense rates,
-/// a rate or price that exists in another kind only, the price or power of a whole machine beside that of a card, list
+/// a rate or price that exists in another kind only, a whole server beside devices, the price or power of a whole machine beside that of a card, list
 /// beside street prices, prices that are years apart, FP16 beside BF16, and links of which somebody prints
 /// one direction.
 [[nodiscard]] QStringList likeWithLikeWarnings(const Comparison &comparison, const Catalogue &catalogue);

@@ -5,6 +5,9 @@
 #include "devicefacts.h"
 
 #include "model/llm/shapefile.h"
+#include "model/server/serverdevice.h"
+#include "model/server/serverestimate.h"
+#include "model/server/serverfile.h"
 
 #include <QHash>
 
@@ -35,15 +38,17 @@ ConfigValue valueOf(const QString &word)
 
 } // namespace
 
-RequestContext catalogueContext(const Catalogue &catalogue)
+RequestContext catalogueContext(const Catalogue &catalogue, ServerLookup servers)
 {
     RequestContext context;
     context.presets = &*PresetCatalogue::builtIn();
+    context.server = std::move(servers);
     auto known = std::make_shared<QHash<QString, DeviceFacts>>();
-    context.device = [&catalogue, known](const QString &id) -> Result<DeviceFacts> {
+    context.device = [&catalogue, known, server = context.server](const QString &id) -> Result<DeviceFacts> {
         if (const auto found = known->constFind(id); found != known->constEnd())
             return *found;
-        Result<DeviceFacts> facts = findDeviceFacts(catalogue, id);
+        const std::optional<QString> serverId = serverIdOf(id);
+        Result<DeviceFacts> facts = serverId ? server(*serverId) : findDeviceFacts(catalogue, id);
         if (facts)
             known->insert(id, *facts);
         return facts;
@@ -52,6 +57,21 @@ RequestContext catalogueContext(const Catalogue &catalogue)
         return usualElectricity(catalogue.rates(), currency);
     };
     return context;
+}
+
+RequestContext catalogueContext(const Catalogue &catalogue, const QStringList &overlays)
+{
+    auto parts = std::make_shared<std::optional<PartCatalogueLoad>>(); // read when a server is asked for
+    return catalogueContext(catalogue, [&catalogue, overlays, parts](const QString &word) -> Result<DeviceFacts> {
+        if (!*parts && !overlays.isEmpty())
+            *parts = loadPartCatalogue(overlays);
+        if (*parts && !(*parts)->faults.empty())
+            return failure((*parts)->faults.front());
+        const PartCatalogue &all = *parts ? (*parts)->catalogue : builtInParts();
+        return findServer(word, all, QStringLiteral("server")).and_then([&](const ServerBuild &build) {
+            return serverDeviceFacts(ServerFacts(build, all, catalogue), all, catalogue);
+        });
+    });
 }
 
 Result<EstimateRequest> requestFromWords(const RequestWords &words, const RequestContext &context)

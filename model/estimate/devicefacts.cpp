@@ -22,17 +22,6 @@ std::optional<double> halfOf(std::optional<double> bothWays)
     return bothWays ? std::optional(*bothWays / 2) : std::nullopt;
 }
 
-StatedPrice statedPrice(Money money, const QString &kind, const QString &date, const QString &source,
-                        const ExchangeRates &rates)
-{
-    StatedPrice stated{money.amount, currencyCode(money.currency), kind, date, source, {}};
-    for (const QString &code : currencyCodes()) {
-        if (const auto converted = rates.convert(money, date, *currencyFromCode(code)))
-            stated.converted.push_back({code, converted->amount, converted->rateYear});
-    }
-    return stated;
-}
-
 StatedPrice statedPrice(const RentalChoice &rental, const ExchangeRates &rates)
 {
     const RentalOffer &offer = rental.offer;
@@ -91,6 +80,17 @@ DeviceFacts deviceFacts(const Device &device)
     facts.architecture = device.architecture.value.value_or(QString());
     facts.family = device.family;
     return facts;
+}
+
+StatedPrice statedPrice(Money money, const QString &kind, const QString &date, const QString &source,
+                        const ExchangeRates &rates)
+{
+    StatedPrice stated{money.amount, currencyCode(money.currency), kind, date, source, {}};
+    for (const QString &code : currencyCodes()) {
+        if (const auto converted = rates.convert(money, date, *currencyFromCode(code)))
+            stated.converted.push_back({code, converted->amount, converted->rateYear});
+    }
+    return stated;
 }
 
 Result<DeviceFacts> findDeviceFacts(const Catalogue &catalogue, const QString &id)

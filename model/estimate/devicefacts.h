@@ -18,6 +18,10 @@ namespace model {
 /// clouds' offers included), or UnknownId with the nearest ids at the place "device".
 [[nodiscard]] Result<DeviceFacts> findDeviceFacts(const Catalogue &catalogue, const QString &id);
 
+/// An amount with what it is in every currency there is a rate for.
+[[nodiscard]] StatedPrice statedPrice(Money money, const QString &kind, const QString &date, const QString &source,
+                                      const ExchangeRates &rates);
+
 /// What a kilowatt-hour costs industry in the country of the currency; nullopt when no price is known.
 [[nodiscard]] std::optional<StatedPrice> usualElectricity(const ExchangeRates &rates, const QString &currency);
 

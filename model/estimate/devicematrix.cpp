@@ -30,7 +30,7 @@ Result<DeviceMatrix> askDevices(const RequestWords &words, const QStringList &de
         if (!facts) {
             row.error = facts.error();
         } else {
-            row.name = facts->name;
+            row.name = facts->shownName();
             request->device = std::move(*facts);
             if (auto answer = estimate(*request))
                 row.answer = std::move(*answer);

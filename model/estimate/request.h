@@ -37,6 +37,17 @@ struct StatedPrice
     std::vector<ConvertedPrice> converted;
 };
 
+/// The server that a device is in, and what that adds to its facts.
+struct ServerShare
+{
+    QString name;
+    int devices = 1;
+    std::optional<double> networkPerDevice; ///< bytes a second each way to other servers, over its adapters
+    std::optional<double> wattsPerDevice;   ///< of the whole server at most, over its devices
+    QString linkNote;                       ///< how its devices reach each other; empty: as they do everywhere
+    QStringList notes;
+};
+
 /// What the estimator knows about a device. Zero stands for nothing here: what is unknown is nullopt.
 struct DeviceFacts
 {
@@ -55,6 +66,10 @@ struct DeviceFacts
     QString architecture;
     QString family;
     std::vector<StatedPrice> prices;
+    std::optional<ServerShare> server; ///< without one: a device anywhere
+
+    /// Of the server where there is one.
+    [[nodiscard]] const QString &shownName() const { return server ? server->name : name; }
 };
 
 struct EstimateRequest

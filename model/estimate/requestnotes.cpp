@@ -27,6 +27,7 @@ public:
         noteShape();
         noteWeights();
         noteDivision();
+        noteServer();
         noteContext();
         return m_notes;
     }
@@ -109,10 +110,12 @@ private:
             m_notes << Text::tr("sequence_parallel has no effect without tensor parallelism (tp 1)");
         if (devices <= 1 || !m_request.device)
             return;
-        if (devices > usualNode && !m_request.nodes)
+        if (devices > usualNode && !m_request.nodes && !m_request.device->server)
             m_notes << Text::tr("nodes is not stated: the devices are taken to be in nodes of eight");
         const DeviceFacts &facts = *m_request.device;
-        if (facts.linkBytesPerSecond)
+        if (facts.server && !facts.server->linkNote.isEmpty())
+            m_notes << facts.server->linkNote;
+        if (facts.linkBytesPerSecond || facts.server)
             return;
         const double link = deviceSpeed(facts).link / giga;
         m_notes << (facts.hostLinkBytesPerSecond
@@ -121,6 +124,23 @@ private:
                               .arg(numberForPeople(link))
                         : Text::tr("no link of the device is known: %1 GB/s each way is assumed between devices")
                               .arg(numberForPeople(link)));
+    }
+
+    void noteServer()
+    {
+        if (!m_request.device || !m_request.device->server)
+            return;
+        const ServerShare &server = *m_request.device->server;
+        m_notes << server.notes;
+        if (m_request.nodes.value_or(1) <= 1)
+            return;
+        const std::optional<double> network = server.networkPerDevice;
+        m_notes << (network
+                        ? Text::tr("a device reaches those of other servers over the adapters of its own at %1 GB/s "
+                                   "each way")
+                              .arg(numberForPeople(*network / giga))
+                        : Text::tr("the adapters of the server are not all known: the network between servers is "
+                                   "taken as usual for the device"));
     }
 
     void noteContext()

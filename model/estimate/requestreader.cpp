@@ -408,7 +408,8 @@ private:
                  QStringLiteral("device"),
                  Text::tr("device: found %1, expected the id of a device or an object").arg(device->described())});
         }
-        Result<DeviceFacts> facts = m_context.device(QString::fromStdString(*device->asText()));
+        const QString id = QString::fromStdString(*device->asText());
+        Result<DeviceFacts> facts = m_context.device(id);
         if (!facts)
             return failure(facts.error());
         m_request.device = std::move(*facts);
@@ -432,12 +433,10 @@ private:
                             QStringLiteral("server"),
                             Text::tr("server: found %1, expected the id of a server").arg(server.described())});
         }
-        Result<ServerFacts> facts = m_context.server(QString::fromStdString(*server.asText()));
+        Result<DeviceFacts> facts = m_context.server(QString::fromStdString(*server.asText()));
         if (!facts)
             return failure(facts.error());
-        m_request.device = std::move(facts->device);
-        if (!m_request.count)
-            m_request.count = facts->count;
+        m_request.device = std::move(*facts);
         return {};
     }
 

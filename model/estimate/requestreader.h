@@ -12,19 +12,12 @@
 
 namespace model {
 
-/// Several equal devices of a server.
-struct ServerFacts
-{
-    DeviceFacts device;
-    int count = 1;
-};
-
 /// Where ids are looked up. A lookup that is not set refuses the key.
 struct RequestContext
 {
     const PresetCatalogue *presets = nullptr;
-    std::function<Result<DeviceFacts>(const QString &id)> device;
-    std::function<Result<ServerFacts>(const QString &id)> server;
+    std::function<Result<DeviceFacts>(const QString &id)> device; ///< "server:ID" as well, where servers are known
+    std::function<Result<DeviceFacts>(const QString &id)> server; ///< its devices, with DeviceFacts::server
     /// What a kilowatt-hour costs where nobody says, by code of a currency.
     std::function<std::optional<StatedPrice>(const QString &currency)> electricity;
 };

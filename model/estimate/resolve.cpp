@@ -33,7 +33,10 @@ QString tokens(double count)
 class Resolving
 {
 public:
-    explicit Resolving(const EstimateRequest &request) : m_request(request) {}
+    explicit Resolving(const EstimateRequest &request)
+        : m_request(request), m_count(request.count), m_nodes(request.nodes)
+    {
+    }
 
     Result<ResolvedJob> run()
     {
@@ -52,7 +55,9 @@ public:
                                      "trained")
                                 .arg(weightTypeName(*m_request.weightType))});
         }
-        m_job.workload.devicesPerNode = m_request.nodes ? m_request.count.value_or(1) : 0;
+        if (const Result<void> taken = takeServer(); !taken)
+            return failure(taken.error());
+        m_job.workload.devicesPerNode = m_nodes ? m_count.value_or(1) : 0;
         chooseInference();
         if (const Result<void> length = checkLength(); !length)
             return failure(length.error());
@@ -78,6 +83,27 @@ public:
     }
 
 private:
+    /// A device of a server comes with the others of it, and with the network between servers.
+    Result<void> takeServer()
+    {
+        if (!m_request.device || !m_request.device->server)
+            return {};
+        const ServerShare &server = *m_request.device->server;
+        if (m_count.value_or(1) > server.devices)
+            return failure({ErrorCode::OutOfRange,
+                            {},
+                            0,
+                            QStringLiteral("count"),
+                            Text::tr("count: found %1, but %2 has %3 devices; nodes says how many servers there are")
+                                .arg(*m_count)
+                                .arg(server.name)
+                                .arg(server.devices)});
+        m_count = m_count.value_or(server.devices);
+        m_nodes = m_nodes.value_or(1);
+        m_job.workload.networkPerDevice = server.networkPerDevice.value_or(0);
+        return {};
+    }
+
     template<class T>
     T taken(const std::optional<T> &value, const char *key, T fallback)
     {
@@ -234,8 +260,8 @@ private:
     /// Devices as far as the request tells before a division is chosen.
     [[nodiscard]] int statedDevices() const
     {
-        if (m_request.count || m_request.nodes)
-            return m_request.count.value_or(1) * m_request.nodes.value_or(1);
+        if (m_count || m_nodes)
+            return m_count.value_or(1) * m_nodes.value_or(1);
         return m_request.tensorParallel.value_or(1) * m_request.pipelineParallel.value_or(1)
                * m_request.contextParallel.value_or(1) * m_request.dataParallel.value_or(1);
     }
@@ -329,8 +355,8 @@ private:
         p.context = m_request.contextParallel.value_or(1);
         p.expert = m_request.expertParallel.value_or(1);
         p.data = m_request.dataParallel.value_or(1);
-        const bool counted = m_request.count || m_request.nodes;
-        const int devices = m_request.count.value_or(1) * m_request.nodes.value_or(1);
+        const bool counted = m_count || m_nodes;
+        const int devices = m_count.value_or(1) * m_nodes.value_or(1);
         const bool nothingSaid = !m_request.tensorParallel && !m_request.pipelineParallel && !m_request.contextParallel
                                  && !m_request.dataParallel;
         if (nothingSaid && !isTraining(m_request.task) && devices > 1) {
@@ -361,8 +387,8 @@ private:
                 assume(key, value);
         };
         const int devices = int(p.devices());
-        list(m_request.count.has_value(), "count", m_request.nodes ? devices / *m_request.nodes : devices);
-        if (devices <= usualNode) // of more the nodes are those of a note
+        list(m_request.count.has_value(), "count", m_nodes ? devices / *m_nodes : devices);
+        if (devices <= usualNode || m_nodes) // of more the nodes are those of a note
             list(m_request.nodes.has_value(), "nodes", 1);
         list(m_request.tensorParallel.has_value(), "tp", p.tensor);
         list(m_request.pipelineParallel.has_value(), "pp", p.pipeline);
@@ -456,6 +482,8 @@ private:
     }
 
     const EstimateRequest &m_request;
+    std::optional<int> m_count; ///< devices a node: as asked for, else those of the server
+    std::optional<int> m_nodes;
     ResolvedJob m_job;
 };
 

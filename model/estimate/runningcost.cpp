@@ -79,10 +79,20 @@ private:
         m_effectiveness = m_request.powerUsageEffectiveness.value_or(usualEffectiveness);
         if (m_request.averageWatts) {
             m_watts = *m_request.averageWatts;
-        } else if (m_request.device->tdpWatts) {
-            m_watts = *m_request.device->tdpWatts * (isTraining(m_workload.task) ? trainingPower : inferencePower);
+        } else if (const std::optional<double> full = fullWatts()) {
+            m_watts = *full * (isTraining(m_workload.task) ? trainingPower : inferencePower);
             m_powerAssumed = true;
         }
+    }
+
+    /// What a device takes at most: its share of the whole server where there is one, else its TDP.
+    [[nodiscard]] std::optional<double> fullWatts() const
+    {
+        return hasServerWatts() ? m_request.device->server->wattsPerDevice : m_request.device->tdpWatts;
+    }
+    [[nodiscard]] bool hasServerWatts() const
+    {
+        return m_request.device->server && m_request.device->server->wattsPerDevice;
     }
 
     /// The price of a device hour: stated, rented, or the share of a purchase.
@@ -192,9 +202,12 @@ private:
         if (!m_powerAssumed)
             return;
         assume("average_watts", *m_watts);
-        m_answer.notes << Text::tr("average power is taken as %1 % of the TDP of %2 W")
-                              .arg(100 * *m_watts / *m_request.device->tdpWatts)
-                              .arg(*m_request.device->tdpWatts);
+        const double full = *fullWatts();
+        const QString text = hasServerWatts()
+                                 ? Text::tr("average power is taken as %1 % of the %2 W that the server takes "
+                                            "at most for each of its devices")
+                                 : Text::tr("average power is taken as %1 % of the TDP of %2 W");
+        m_answer.notes << text.arg(100 * *m_watts / full).arg(full);
     }
 
     [[nodiscard]] QString priceText(const StatedPrice &price) const

@@ -145,7 +145,7 @@ Result<Sensitivity> sensitivity(const RequestWords &words, const QString &device
                         Text::tr("%1 is not known for this job.").arg(quantityTitle(quantity))});
 
     Sensitivity result{.quantity = quantity,
-                       .deviceName = facts->name,
+                       .deviceName = facts->shownName(),
                        .modelName = request->shape.name.isEmpty() ? request->modelName : request->shape.name,
                        .currency = answer->currency,
                        .asAsked = *answer->at(quantity),

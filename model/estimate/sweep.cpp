@@ -179,7 +179,7 @@ Result<Sweep> sweep(const RequestWords &words, const QStringList &deviceIds, con
             sweep.curves.push_back(std::move(curve));
             continue;
         }
-        curve.name = facts->name;
+        curve.name = facts->shownName();
         request->device = *facts;
         const Result<EstimateAnswer> answer = estimate(*request);
         if (answer && !answer->currency.isEmpty())

@@ -78,8 +78,10 @@ struct PlatformFacts
     Figure<int> pcieLanes; ///< of the whole platform
     Figure<std::vector<PcieSlots>> pcieSlots;
     Figure<bool> hasPcieSwitch;
-    Figure<int> nvmeBays; ///< bays that take NVMe
-    Figure<int> sataBays; ///< further ones, of SATA or SAS alone
+    Figure<int> pcieUplinks;       ///< of 16 lanes, from the PCIe switches to the processors
+    Figure<int> gpusOnFirstSocket; ///< of two
+    Figure<int> nvmeBays;          ///< bays that take NVMe
+    Figure<int> sataBays;          ///< further ones, of SATA or SAS alone
     Figure<std::vector<DriveBays>> bayInterfaces;
     Figure<int> m2Slots;
     Figure<int> psuBays;

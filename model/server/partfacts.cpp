@@ -232,6 +232,8 @@ QString factLabel(const QString &key)
         {QStringLiteral("pcieLanesUsedByGpus"), QT_TRANSLATE_NOOP("model", "PCIe lanes of the GPUs")},
         {QStringLiteral("pcieSlots"), QT_TRANSLATE_NOOP("model", "PCIe slots")},
         {QStringLiteral("hasPcieSwitch"), QT_TRANSLATE_NOOP("model", "PCIe switch")},
+        {QStringLiteral("pcieUplinks"), QT_TRANSLATE_NOOP("model", "Uplinks of the PCIe switches")},
+        {QStringLiteral("gpusOnFirstSocket"), QT_TRANSLATE_NOOP("model", "GPUs on the first processor")},
         {QStringLiteral("nvmeBays"), QT_TRANSLATE_NOOP("model", "NVMe bays")},
         {QStringLiteral("sataBays"), QT_TRANSLATE_NOOP("model", "SATA bays")},
         {QStringLiteral("bayInterfaces"), QT_TRANSLATE_NOOP("model", "Drive bays")},

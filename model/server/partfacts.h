@@ -37,6 +37,8 @@ void visitFacts(Facts &facts, Visitor &&visit)
         visit(FactName{"pcieLanes"}, facts.pcieLanes);
         visit(FactName{"pcieSlots"}, facts.pcieSlots);
         visit(FactName{"hasPcieSwitch"}, facts.hasPcieSwitch);
+        visit(FactName{"pcieUplinks"}, facts.pcieUplinks);
+        visit(FactName{"gpusOnFirstSocket"}, facts.gpusOnFirstSocket);
         visit(FactName{"nvmeBays"}, facts.nvmeBays);
         visit(FactName{"sataBays"}, facts.sataBays);
         visit(FactName{"bayInterfaces"}, facts.bayInterfaces);

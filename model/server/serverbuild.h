@@ -53,6 +53,8 @@ struct ServerSettings
     double pue = 1.2;                ///< facility power over IT power
     bool hasLiquidCooling = false;   ///< is there liquid at the rack
     double nodes = 1;                ///< how many of this server
+    double checkpointBillions = 70;  ///< parameters of a model that is trained on it
+    double checkpointsKept = 3;      ///< of it, on its drives
 
     bool operator==(const ServerSettings &) const = default;
 };
@@ -81,6 +83,8 @@ void visitSettings(Settings &settings, Visitor &&visit)
     visit("pue", settings.pue, 1.0, 5.0);
     visit("hasLiquidCooling", settings.hasLiquidCooling);
     visit("nodes", settings.nodes, 1.0, 1e6);
+    visit("checkpointBillions", settings.checkpointBillions, 0.001, 1e5);
+    visit("checkpointsKept", settings.checkpointsKept, 1.0, 1000.0);
 }
 
 inline constexpr int mostPartsOfALine = 10000;

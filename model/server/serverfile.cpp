@@ -7,6 +7,8 @@
 #include "model/text/nearest.h"
 #include "model/text/translate.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 #include <cmath>
 
@@ -19,7 +21,8 @@ const QString formatName = QStringLiteral("ridgepoint-server");
 class BuildReader : private RecordReader
 {
 public:
-    BuildReader(ServerBuild &build, const PartCatalogue &parts, const QString &file, Errors &faults)
+    /// Without `parts` ids and facts of parts are taken as they are.
+    BuildReader(ServerBuild &build, const PartCatalogue *parts, const QString &file, Errors &faults)
         : RecordReader(file, RecordOrigin::User, faults), m_build(build), m_parts(parts)
     {
     }
@@ -85,14 +88,13 @@ private:
         }
     }
 
-    /// The part that a text names, or nullptr with a fault.
-    const Part *readPart(const JsonValue &value, const Place &place)
+    /// The id of a part, and the part: nullptr with a fault, or without parts to look into.
+    const Part *readPart(const JsonValue &value, const Place &place, QString &id)
     {
-        QString id;
         readText(value, place, id);
-        if (id.isEmpty())
+        if (id.isEmpty() || !m_parts)
             return nullptr;
-        const auto part = m_parts.get(id);
+        const auto part = m_parts->get(id);
         if (part)
             return *part;
         fault(part.error().code, value.line(), place, part.error().message);
@@ -101,32 +103,32 @@ private:
 
     void readPlatform(const JsonValue &value, const Place &place)
     {
-        const Part *part = readPart(value, place);
+        const std::size_t faultsBefore = m_faults.size();
+        QString id;
+        const Part *part = readPart(value, place, id);
         if (part && part->category() != PartCategory::Platform)
             fault(ErrorCode::OutOfRange, value.line(), place,
                   Text::tr("found \"%1\", which is of the category %2; expected a platform")
                       .arg(part->id, partCategoryId(part->category())));
-        else if (part)
-            m_build.platformId = part->id;
+        if (m_faults.size() == faultsBefore)
+            m_build.platformId = id;
     }
 
     void readLine(const JsonValue &json, const Place &place)
     {
         const std::size_t faultsBefore = m_faults.size();
         const Place partPlace(place, "part");
-        const Part *part = readPart(json["part"], partPlace);
+        ServerLine line;
+        const Part *part = readPart(json["part"], partPlace, line.partId);
         if (part && part->category() == PartCategory::Platform)
             fault(ErrorCode::OutOfRange, json["part"].line(), partPlace,
                   Text::tr("found the platform \"%1\", expected it under /platform").arg(part->id));
-        ServerLine line;
         readQuantity(json["quantity"], Place(place, "quantity"), line.quantity);
         if (const JsonValue *text = json.find("originalText"))
             readText(*text, Place(place, "originalText"), line.originalText);
         refuseOthers(json, place, {"part", "quantity", "originalText"});
-        if (m_faults.size() != faultsBefore)
-            return;
-        line.partId = part->id;
-        m_build.lines.push_back(std::move(line));
+        if (m_faults.size() == faultsBefore)
+            m_build.lines.push_back(std::move(line));
     }
 
     void readQuantity(const JsonValue &value, const Place &place, int &quantity)
@@ -145,8 +147,8 @@ private:
     void readOverride(const JsonValue &json, const Place &place)
     {
         const std::size_t faultsBefore = m_faults.size();
-        const Part *part = readPart(json["part"], Place(place, "part"));
         FactOverride override;
+        const Part *part = readPart(json["part"], Place(place, "part"), override.partId);
         readText(json["fact"], Place(place, "fact"), override.key);
         refuseOthers(json, place, {"part", "fact", "value"});
         const JsonValue &value = json["value"];
@@ -160,21 +162,27 @@ private:
             wrongType(value, Place(place, "value"), Text::tr("a number, text, true or false"));
         if (m_faults.size() != faultsBefore)
             return;
-        Part tried = *part;
-        if (const auto done = setFact(tried, override.key, override.value, FigureKind::Yours); !done) {
-            const bool isKey = done.error().code == ErrorCode::UnknownKey;
-            const char *at = isKey ? "fact" : "value";
-            fault(done.error().code, json[at].line(), Place(place, at), done.error().message);
+        if (part && !isTaken(*part, override, json, place))
             return;
-        }
-        override.partId = part->id;
         m_build.overrides.push_back(std::move(override));
+    }
+
+    /// Does the part take the override? A fault says why not.
+    bool isTaken(Part part, const FactOverride &override, const JsonValue &json, const Place &place)
+    {
+        const auto done = setFact(part, override.key, override.value, FigureKind::Yours);
+        if (done)
+            return true;
+        const char *at = done.error().code == ErrorCode::UnknownKey ? "fact" : "value";
+        fault(done.error().code, json[at].line(), Place(place, at), done.error().message);
+        return false;
     }
 
     void readOwnPrice(const JsonValue &json, const Place &place)
     {
         const std::size_t faultsBefore = m_faults.size();
-        const Part *part = readPart(json["part"], Place(place, "part"));
+        QString partId;
+        std::ignore = readPart(json["part"], Place(place, "part"), partId);
         std::optional<double> amount;
         readNumber(json["amount"], Place(place, "amount"), 0.01, 1e12, amount);
         const JsonValue &code = json["currency"];
@@ -191,7 +199,7 @@ private:
                       .arg(currencyCode(*currency), currencyCode(m_build.prices.front().currency)));
         refuseOthers(json, place, {"part", "amount", "currency"});
         if (m_faults.size() == faultsBefore)
-            m_build.prices.push_back({part->id, *amount, *currency});
+            m_build.prices.push_back({partId, *amount, *currency});
     }
 
     template<class Number>
@@ -242,7 +250,7 @@ private:
     }
 
     ServerBuild &m_build;
-    const PartCatalogue &m_parts;
+    const PartCatalogue *m_parts;
 };
 
 JsonValue valueToJson(const FactValue &value)
@@ -299,7 +307,9 @@ Result<ServerBuild> withoutFaults(const JsonDocument &document, const QString &f
 
 } // namespace
 
-Result<ServerRead> serverFromJson(const JsonValue &json, const QString &file, const PartCatalogue &parts)
+namespace {
+
+Result<ServerRead> serverFrom(const JsonValue &json, const QString &file, const PartCatalogue *parts)
 {
     if (!json.isObject())
         return failure(
@@ -321,6 +331,18 @@ Result<ServerRead> serverFromJson(const JsonValue &json, const QString &file, co
     return read;
 }
 
+} // namespace
+
+Result<ServerRead> serverFromJson(const JsonValue &json, const QString &file, const PartCatalogue &parts)
+{
+    return serverFrom(json, file, &parts);
+}
+
+Result<ServerRead> serverFromWorkspace(const JsonValue &json, const QString &file)
+{
+    return serverFrom(json, file, nullptr);
+}
+
 Result<ServerBuild> readServerBuild(const QByteArray &bytes, const QString &file, const PartCatalogue &parts)
 {
     return parseJson(bytes, file).and_then([&](const JsonDocument &document) {
@@ -332,6 +354,17 @@ Result<ServerBuild> readServerFile(const QString &path, const PartCatalogue &par
 {
     return readJsonFile(path).and_then(
         [&](const JsonDocument &document) { return withoutFaults(document, path, parts); });
+}
+
+Result<ServerBuild> findServer(const QString &word, const PartCatalogue &parts, const QString &place)
+{
+    if (const ServerSystem *system = parts.findSystem(word))
+        return buildFromSystem(*system, parts);
+    if (QFileInfo::exists(word) || word.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
+        return readServerFile(word, parts);
+    Error error = parts.getSystem(word).error();
+    error.place = place;
+    return failure(std::move(error));
 }
 
 JsonValue serverToJson(const ServerBuild &build)

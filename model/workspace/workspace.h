@@ -8,6 +8,8 @@
 
 #include "workspacestate.h"
 
+#include "model/estimate/cataloguerequest.h"
+
 #include <QObject>
 
 namespace model {
@@ -21,10 +23,18 @@ public:
 
     explicit Workspace(Catalogue catalogue, QObject *parent = nullptr);
 
-    /// The given catalogue with the person's own devices and prices laid over it.
-    [[nodiscard]] const Catalogue &catalogue() const { return m_withOwn ? *m_withOwn : m_base; }
+    /// The given catalogue with the person's own devices and prices laid over it, and with the servers that are compared
+    /// ("server:ID", of the workspace or a system) behind its devices.
+    [[nodiscard]] const Catalogue &catalogue() const { return m_withServers ? *m_withServers : withOwn(); }
     /// What is wrong in the person's own devices and prices.
     [[nodiscard]] const Errors &ownFaults() const { return m_ownFaults; }
+
+    /// Files of the user that may have parts and systems, laid over the built-in ones.
+    void setPartOverlays(const QStringList &overlays);
+    /// Parts and systems of servers, with the person's own laid over them. Read at the first call.
+    [[nodiscard]] const PartCatalogue &parts() const;
+    /// What is wrong in the parts of the person's own and of overlays.
+    [[nodiscard]] const Errors &partFaults() const;
 
     [[nodiscard]] const WorkspaceState &state() const { return m_state; }
     /// Replaces everything without an undo step: undo itself, a file that is opened. Devices that the catalogue does not
@@ -80,6 +90,19 @@ public:
     [[nodiscard]] const EstimateView &estimateView() const { return m_state.estimateView; }
     void setEstimateView(const EstimateView &view);
 
+    /// Where an estimate looks up devices and servers; valid until catalogueChanged().
+    [[nodiscard]] RequestContext estimateContext() const;
+
+    /// Servers that are put together here.
+    [[nodiscard]] const QList<ServerBuild> &servers() const { return m_state.servers; }
+    /// The server with this id, or nullptr.
+    [[nodiscard]] const ServerBuild *server(const QString &id) const;
+    /// Adds a server under an id and a name that are free; returns the id.
+    QString addServer(ServerBuild build);
+    /// Puts a build in the place of the one with its id; without effect when there is none.
+    void setServer(const ServerBuild &build);
+    void removeServer(const QString &id);
+
     /// Devices and prices of the person's own (WorkspaceState::own).
     [[nodiscard]] const JsonValue &own() const { return m_state.own; }
     void setOwn(JsonValue own);
@@ -103,6 +126,7 @@ signals:
     void plotsChanged();     ///< what the charts show, and which one is enlarged
     void filterChanged();
     void estimateChanged(); ///< what is asked of the estimator
+    void serversChanged();  ///< which servers, or what they are made of
     void estimateViewChanged(); ///< what is pinned beside it, and which figure is looked at
     void measurementsChanged();
     void selectionChanged();
@@ -111,13 +135,22 @@ signals:
 
 private:
     void become(WorkspaceState state);
+    [[nodiscard]] const Catalogue &withOwn() const { return m_withOwn ? *m_withOwn : m_base; }
+    /// The build of the workspace with this id, else that of the system.
+    [[nodiscard]] std::optional<ServerBuild> findBuild(const QString &id) const;
+    /// The builds of the compared servers, as they are now.
+    [[nodiscard]] std::vector<std::pair<QString, ServerBuild>> comparedBuilds() const;
     /// A copy of the state, changed by `change`, becomes the state.
     template<class Change>
     void change(Change change);
 
     Catalogue m_base;
     std::optional<Catalogue> m_withOwn; ///< only when there is something of the person's own
+    std::optional<Catalogue> m_withServers;                        ///< only when servers are compared
+    std::vector<std::pair<QString, ServerBuild>> m_comparedBuilds; ///< that m_withServers was made of
     Errors m_ownFaults;
+    QStringList m_partOverlays;
+    mutable std::optional<PartCatalogueLoad> m_parts; ///< once they were asked for
     WorkspaceState m_state;
     QStringList m_selectedIds;
 };

@@ -3,6 +3,7 @@
 #include "workspacefile.h"
 
 #include "model/io/writefile.h"
+#include "model/server/serverfile.h"
 #include "model/text/translate.h"
 
 #include <QRegularExpression>
@@ -81,6 +82,14 @@ JsonValue estimateToJson(const RequestWords &words)
     return object;
 }
 
+JsonValue serversToJson(const QList<ServerBuild> &servers)
+{
+    JsonValue list = JsonValue::array();
+    for (const ServerBuild &server : servers)
+        list.append(serverToJson(server));
+    return list;
+}
+
 JsonValue estimateViewToJson(const EstimateView &view)
 {
     const std::string_view quantity = view.quantity ? quantityName(*view.quantity) : std::string_view();
@@ -122,6 +131,7 @@ JsonValue knownToJson(const WorkspaceState &state)
         .set(QStringLiteral("enlarged_chart"), state.enlargedPlot)
         .set(QStringLiteral("filter"), filterToJson(state.filter))
         .set(QStringLiteral("estimate"), estimateToJson(state.estimate))
+        .set(QStringLiteral("servers"), serversToJson(state.servers))
         .set(QStringLiteral("pinned_estimate"), estimateToJson(state.pinnedEstimate))
         .set(QStringLiteral("estimate_view"), estimateViewToJson(state.estimateView))
         .set(QStringLiteral("own"), state.own)
@@ -350,6 +360,25 @@ void readPlots(Reader &reader, const JsonValue &root, WorkspaceState &state)
     });
 }
 
+/// As much of each server as holds; what does not is told.
+void readServers(Reader &reader, Errors &faults, const QString &name, const JsonValue &root, WorkspaceState &state)
+{
+    reader.read(root, {}, "servers", Text::tr("a list of servers"), [&](const JsonValue &value) {
+        for (std::size_t i = 0; i < value.elements().size(); ++i) {
+            const QString place = jsonPath(QStringLiteral("/servers"), static_cast<qsizetype>(i));
+            auto read = serverFromWorkspace(value.elements()[i], name);
+            Errors found = read ? std::move(read->faults) : Errors{read.error()};
+            for (Error &fault : found) {
+                fault.place = fault.place == QLatin1String("/") ? place : place + fault.place;
+                faults.push_back(std::move(fault));
+            }
+            if (read)
+                state.servers << std::move(read->build);
+        }
+        return value.isArray();
+    });
+}
+
 void readEstimate(Reader &reader, const JsonValue &root, WorkspaceState &state)
 {
     const auto readWords = [&](const char *key, RequestWords &words) {
@@ -452,7 +481,14 @@ Result<WorkspaceRead> workspaceFromJson(const JsonDocument &document, const QStr
         return value.isObject();
     });
     readMeasurements(reader, root, read.state);
-    JsonValue unknown = unknownPart(root, knownToJson(read.state));
+    readServers(reader, read.faults, name, root, read.state);
+    // Of servers nothing is kept that was not read, and told: a line that was left out moves the others.
+    JsonValue others = JsonValue::object();
+    for (const auto &[key, value, line] : root.members()) {
+        if (key != "servers")
+            others.set(QString::fromStdString(key), value);
+    }
+    JsonValue unknown = unknownPart(others, knownToJson(read.state));
     if (unknown.isObject())
         read.state.unknown = std::move(unknown);
     read.state = normalised(std::move(read.state));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspacestate.h"
 
+#include "model/catalogue/ownentries.h"
 #include "model/estimate/requestfields.h"
 #include "model/text/translate.h"
 
@@ -83,7 +84,80 @@ QString describeMeasurements(const WorkspaceState &before, const WorkspaceState 
     return Text::tr("Take out the measurements of %1").arg(changed(before, after));
 }
 
+/// What a person did to one server.
+WorkspaceChange describeServer(const ServerBuild &before, const ServerBuild &after)
+{
+    if (before.name != after.name)
+        return {Text::tr("Rename %1 to %2").arg(before.name, after.name)};
+    if (before.platformId != after.platformId)
+        return {Text::tr("Change the platform of %1").arg(after.name)};
+    if (before.lines != after.lines) {
+        QStringList other; // parts whose number is another one
+        const auto compare = [&](const ServerBuild &build, const ServerBuild &than) {
+            for (const ServerLine &line : build.lines) {
+                if (build.quantityOf(line.partId) != than.quantityOf(line.partId) && !other.contains(line.partId))
+                    other << line.partId;
+            }
+        };
+        compare(before, after);
+        compare(after, before);
+        if (other.size() != 1)
+            return {Text::tr("Change parts of %1").arg(after.name)};
+        const Part *part = builtInParts().find(other.first());
+        const QString name = part ? part->name : other.first();
+        if (before.quantityOf(other.first()) == 0)
+            return {Text::tr("Add %1").arg(name)};
+        if (after.quantityOf(other.first()) == 0)
+            return {Text::tr("Take out %1").arg(name)};
+        return {Text::tr("Number of %1").arg(name), true}; // a spin box takes many steps
+    }
+    if (before.prices != after.prices)
+        return {Text::tr("Change prices of %1").arg(after.name)};
+    if (before.overrides != after.overrides)
+        return {Text::tr("Change facts of parts of %1").arg(after.name)};
+    return {Text::tr("Change settings of %1").arg(after.name), true};
+}
+
+WorkspaceChange describeServers(const QList<ServerBuild> &before, const QList<ServerBuild> &after)
+{
+    const auto isIn = [](const QList<ServerBuild> &servers, const ServerBuild &server) {
+        return std::ranges::find(servers, server.id, &ServerBuild::id) != servers.end();
+    };
+    for (const ServerBuild &server : after) {
+        if (!isIn(before, server))
+            return {Text::tr("Add the server %1").arg(server.name)};
+    }
+    for (const ServerBuild &server : before) {
+        if (!isIn(after, server))
+            return {Text::tr("Remove the server %1").arg(server.name)};
+    }
+    for (qsizetype i = 0; i < after.size(); ++i) {
+        if (before[i].id == after[i].id && before[i] != after[i])
+            return describeServer(before[i], after[i]);
+    }
+    return {Text::tr("Reorder the servers")};
+}
+
 } // namespace
+
+QString freeServerId(const QString &name, const QList<ServerBuild> &servers)
+{
+    QStringList taken;
+    for (const ServerBuild &server : servers)
+        taken << server.id;
+    return ownDeviceId(name, taken);
+}
+
+QString freeServerName(const QString &name, const QList<ServerBuild> &servers)
+{
+    const auto isTaken = [&](const QString &tried) {
+        return std::ranges::find(servers, tried, &ServerBuild::name) != servers.end();
+    };
+    QString free = name;
+    for (int i = 2; isTaken(free); ++i)
+        free = QStringLiteral("%1 (%2)").arg(name).arg(i);
+    return free;
+}
 
 QList<PlotSettings> WorkspaceState::defaultPlots()
 {
@@ -149,6 +223,17 @@ WorkspaceState normalised(WorkspaceState state)
     state.plots.resize(WorkspaceState::plotCount);
     if (state.enlargedPlot < 0 || state.enlargedPlot >= WorkspaceState::plotCount)
         state.enlargedPlot = -1;
+    QList<ServerBuild> servers;
+    for (ServerBuild &server : state.servers) {
+        if (server.name.isEmpty())
+            server.name = freeServerName(Text::tr("Server"), servers);
+        const bool isIdGood = !server.id.isEmpty()
+                              && std::ranges::find(servers, server.id, &ServerBuild::id) == servers.end();
+        if (!isIdGood)
+            server.id = freeServerId(server.name, servers);
+        servers << std::move(server);
+    }
+    state.servers = std::move(servers);
     return state;
 }
 
@@ -158,6 +243,8 @@ WorkspaceChange describeChange(const WorkspaceState &before, const WorkspaceStat
         return {Text::tr("Change devices and prices of your own")};
     if (before.measurements != after.measurements)
         return {describeMeasurements(before, after)};
+    if (before.servers != after.servers)
+        return describeServers(before.servers, after.servers);
     if (before.comparedIds != after.comparedIds)
         return {describeCompared(before, after, catalogue)};
     if (before.baselineId != after.baselineId)

@@ -8,6 +8,8 @@
 #include "model/catalogue/devicefilter.h"
 #include "model/compare/comparison.h"
 #include "model/compare/plotkind.h"
+#include "model/estimate/requestwords.h"
+#include "model/server/serverbuild.h"
 #include "model/estimate/sweep.h"
 #include "model/measured/ownmeasurements.h"
 
@@ -38,6 +40,8 @@ struct WorkspaceState
     DeviceFilter filter = {};
     /// What is asked of the estimator, of all compared devices.
     RequestWords estimate = firstEstimate();
+    /// Servers that are put together here, each with an id and a name of its own.
+    QList<ServerBuild> servers = {};
     /// The scenario that it is compared with; empty: none is pinned.
     RequestWords pinnedEstimate = {};
     EstimateView estimateView = {};
@@ -66,8 +70,13 @@ void setComparison(WorkspaceState &state, const ComparisonRequest &request, Plot
 /// Which chart shows the metric in the manner of \a plot; -1: none.
 [[nodiscard]] qsizetype plotOf(const WorkspaceState &state, MetricId metric, PlotSettings plot);
 
+/// An id for a further server, made from its name: "my-h100-server", or "my-h100-server-2" when that is taken.
+[[nodiscard]] QString freeServerId(const QString &name, const QList<ServerBuild> &servers);
+/// The name, or "name (2)" when one of the servers has it.
+[[nodiscard]] QString freeServerName(const QString &name, const QList<ServerBuild> &servers);
+
 /// Makes a state hold what it promises, as far as it can be said without a catalogue: no device twice, at most
-/// maximumCompared, a baseline that is compared, plotCount plots.
+/// maximumCompared, a baseline that is compared, plotCount plots, servers with an id and a name each.
 [[nodiscard]] WorkspaceState normalised(WorkspaceState state);
 
 /// What sets two states apart, as a person would name the step from one to the other ("Compare H100 PCIe").

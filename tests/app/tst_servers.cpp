@@ -19,6 +19,11 @@ private slots:
     void showsEverySystem();
     void showsAFile();
     void takesPartsOfAnOverlay();
+    void exportsTheBill();
+    void exportsWhatReadsBack();
+    void estimatesWithAServer();
+    void comparesServersBesideDevices();
+    void comparesAServerOfAFile();
     void refuses_data();
     void refuses();
 };
@@ -108,6 +113,78 @@ void tst_Servers::takesPartsOfAnOverlay()
     QVERIFY2(outcome.out.contains("2 × NVIDIA L40S 48 GB"), outcome.out.constData());
 }
 
+void tst_Servers::exportsTheBill()
+{
+    const tests::Terminal terminal;
+    VERIFY_DONE(terminal.run(words("server export seed-h100-pcie8 --out bill.csv")));
+    const QByteArray csv = terminal.read(QStringLiteral("bill.csv"));
+    QVERIFY2(csv.contains("GPU,H100 PCIe 80 GB,NVIDIA,8,30678,USD,street price,2024-09,245424,"), csv.constData());
+    VERIFY_DONE(terminal.run(words("server export seed-h100-pcie8 --currency CNY --out bill.md")));
+    QVERIFY(terminal.read(QStringLiteral("bill.md")).contains("sum (CNY)"));
+    VERIFY_DONE(terminal.run(words("server export seed-h100-pcie8 --out bill.xlsx")));
+    QVERIFY(terminal.read(QStringLiteral("bill.xlsx")).startsWith("PK"));
+    VERIFY_DONE(terminal.run(words("--lang zh_CN server export seed-h100-pcie8 --out mail.txt")));
+    QVERIFY(terminal.read(QStringLiteral("mail.txt")).contains("24 × "));
+}
+
+void tst_Servers::exportsWhatReadsBack()
+{
+    const tests::Terminal terminal;
+    VERIFY_DONE(terminal.run(words("server export ref-xe9680-h100 --out one.json")));
+    VERIFY_DONE(terminal.run(words("server export one.json --out two.json")));
+    QVERIFY(!terminal.read(QStringLiteral("one.json")).isEmpty());
+    QCOMPARE(terminal.read(QStringLiteral("two.json")), terminal.read(QStringLiteral("one.json")));
+}
+
+void tst_Servers::estimatesWithAServer()
+{
+    const tests::Terminal terminal;
+    const QStringList job = words(
+        "--model llama-2-70b --task inference --weight-type F16 --tp 8 --batch 16 --format json");
+    const auto decode = [&](const QString &server) {
+        const tests::Outcome outcome = terminal.run(words("estimate --server") + QStringList{server} + job);
+        return outcome.object()[QStringLiteral("quantities")][QStringLiteral("decode_tokens_per_s")].toDouble();
+    };
+    VERIFY_DONE(terminal.run(words("server export seed-h100-pcie8 --out mine.json")));
+    QVERIFY(decode(QStringLiteral("mine.json")) > 0);
+    QCOMPARE(decode(QStringLiteral("mine.json")), decode(QStringLiteral("seed-h100-pcie8")));
+    QVERIFY(decode(QStringLiteral("ref-dgx-h100")) > decode(QStringLiteral("seed-h100-pcie8")));
+}
+
+void tst_Servers::comparesServersBesideDevices()
+{
+    const tests::Terminal terminal;
+    const QStringList beside = words("compare --device nvidia-h100-sxm5-80gb --server ref-dgx-h100");
+    const auto row = [&](const char *metric) {
+        const tests::Outcome outcome = terminal.run(beside + words("--format json --metric") + words(metric));
+        for (const QJsonValue one : outcome.object()[QStringLiteral("rows")].toArray()) {
+            if (one[QStringLiteral("id")].toString() == QLatin1String("server:ref-dgx-h100"))
+                return one.toObject();
+        }
+        return QJsonObject();
+    };
+    const QString value = QStringLiteral("value");
+    QCOMPARE(row("memory")[value].toDouble(), 640.0);
+    QCOMPARE(row("flops")[value].toDouble(), 8 * 989.4);
+    QCOMPARE(row("price")[value].toDouble(), 199000.0);
+    QCOMPARE(row("power")[value].toDouble(), 10200.0);
+    const tests::Outcome told = terminal.run(beside + words("--metric memory"));
+    QVERIFY2(told.out.contains("servers with all their GPUs together (NVIDIA DGX H100)"), told.out.constData());
+    VERIFY_DONE(terminal.run(beside + words("--baseline server:ref-dgx-h100 --out servers.png")));
+}
+
+void tst_Servers::comparesAServerOfAFile()
+{
+    const tests::Terminal terminal;
+    VERIFY_DONE(terminal.run(words("server export seed-h100-pcie8 --out mine.json")));
+    const tests::Outcome outcome = terminal.run(
+        words("compare --device nvidia-l40s --server mine.json --baseline mine.json --metric memory"));
+    VERIFY_DONE(outcome);
+    QVERIFY2(outcome.out.contains("640"), outcome.out.constData());
+    VERIFY_DONE(
+        terminal.run(words("screenshot --page estimate --device nvidia-l40s --server mine.json --out page.png")));
+}
+
 void tst_Servers::refuses_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -120,7 +197,20 @@ void tst_Servers::refuses_data()
                                    << words("bad.json:1|/parts/0/part|did you mean", '|');
     QTest::newRow("a faulty overlay") << words("--catalogue parts.json server list")
                                       << words("parts.json:1|/parts/0/facts/core|cores", '|');
-    QTest::newRow("no command") << words("server") << words("expected a command: list or show", '|');
+    QTest::newRow("a comparison with an unknown server")
+        << words("compare --server ref-dgx-h10") << words("--server: unknown server|ref-dgx-h100", '|');
+    QTest::newRow("a comparison with a faulty server")
+        << words("compare --server bad.json") << words("bad.json:1|/parts/0/part", '|');
+    QTest::newRow("an estimate with an unknown server") << words("estimate --model llama-2-7b --server ref-dgx-h10")
+                                                        << words("server: unknown server|ref-dgx-h100", '|');
+    QTest::newRow("no command") << words("server") << words("expected a command: list or show or export or check", '|');
+    QTest::newRow("an export of nothing")
+        << words("server export ref-dgx --out bill.csv") << words("server export|unknown server", '|');
+    QTest::newRow("an export without a file") << words("server export ref-dgx-h100") << words("--out is required", '|');
+    QTest::newRow("an export of another kind")
+        << words("server export ref-dgx-h100 --out bill.doc") << words("--out|bill.doc|.xlsx", '|');
+    QTest::newRow("an export to nowhere")
+        << words("server export ref-dgx-h100 --out none/bill.csv") << words("none/bill.csv|cannot be written", '|');
 }
 
 void tst_Servers::refuses()

@@ -113,7 +113,7 @@ EstimatePage::EstimatePage(model::Workspace &workspace, QWidget *parent)
     connect(&m_workspace, &model::Workspace::comparedChanged, this, &EstimatePage::askSoon);
     connect(&m_workspace, &model::Workspace::estimateViewChanged, this, &EstimatePage::showBehind);
     connect(&m_workspace, &model::Workspace::catalogueChanged, this, [this] {
-        m_context = model::catalogueContext(m_workspace.catalogue());
+        m_context = m_workspace.estimateContext();
         askSoon();
     });
     connect(m_behind, &EstimateTabs::exportRequested, this, &EstimatePage::exportRequested);
@@ -128,7 +128,7 @@ EstimatePage::EstimatePage(model::Workspace &workspace, QWidget *parent)
         QApplication::clipboard()->setText(command());
         emit done(tr("The command line is on the clipboard"));
     });
-    m_context = model::catalogueContext(m_workspace.catalogue());
+    m_context = m_workspace.estimateContext();
     retranslate();
 }
 

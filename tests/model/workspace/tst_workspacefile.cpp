@@ -18,6 +18,7 @@ private slots:
     void holdsItsSchema_data() { comesBack_data(); }
     void holdsItsSchema();
     void keepsUnknownKeys();
+    void restOfAServerStays();
     void emptyOneIsTheDefault();
     void faults_data();
     void faults();
@@ -66,6 +67,17 @@ void tst_WorkspaceFile::comesBack_data()
     full.measurements = {
         {QStringLiteral("mine.csv"), QByteArray("device_id,decode_tokens_per_s\nnvidia-rtx-4090,150\n")},
         {QStringLiteral("苹果.csv"), QByteArray("device_id,decode_tokens_per_s\napple-m1,10\n")}};
+    model::ServerBuild server;
+    server.id = QStringLiteral("my-node");
+    server.name = QStringLiteral("Node");
+    server.platformId = QStringLiteral("plat-smci-sys-421ge-tnrt");
+    server.lines = {{.partId = QStringLiteral("gpu-h100-pcie-80"), .quantity = 8, .originalText = {}},
+                    {.partId = QStringLiteral("of-an-overlay-that-is-not-loaded"), .quantity = 2, .originalText = {}}};
+    server.overrides = {{QStringLiteral("plat-smci-sys-421ge-tnrt"), QStringLiteral("dimmSlots"), 32.0}};
+    server.prices = {{QStringLiteral("gpu-h100-pcie-80"), 21000, model::Currency::Cny}};
+    server.gpuPowerCapWatts = 300;
+    server.settings.nodes = 16;
+    full.servers = {server};
     QTest::newRow("everything") << full;
 }
 
@@ -94,7 +106,7 @@ void tst_WorkspaceFile::holdsItsSchema()
 void tst_WorkspaceFile::keepsUnknownKeys()
 {
     const QByteArray text = R"({"format": "ridgepoint-workspace", "version": 1, "compared": ["nvidia-rtx-4090"],
-        "servers": [{"id": "mine"}], "charts": [{"metric": "power", "zoom": [1, 2]}, {}], "filter": {"colour": "green"}})";
+        "plans": [{"id": "mine"}], "charts": [{"metric": "power", "zoom": [1, 2]}, {}], "filter": {"colour": "green"}})";
     const auto read = model::workspaceFromText(text, QStringLiteral("it"));
     QVERIFY(read);
     QVERIFY(read->faults.empty());
@@ -102,11 +114,32 @@ void tst_WorkspaceFile::keepsUnknownKeys()
     state.plots[0].metric = model::MetricId::Price; // work goes on
     state.comparedIds.clear();
     const model::JsonValue written = model::workspaceToJson(state);
-    QCOMPARE(written["servers"].elements().at(0)["id"].toString(), QStringLiteral("mine"));
+    QCOMPARE(written["plans"].elements().at(0)["id"].toString(), QStringLiteral("mine"));
     QCOMPARE(written["charts"].elements().at(0)["zoom"].elements().size(), std::size_t(2));
     QCOMPARE(written["charts"].elements().at(0)["metric"].toString(), QStringLiteral("price"));
     QCOMPARE(written["filter"]["colour"].toString(), QStringLiteral("green"));
     QVERIFY(written["compared"].elements().empty());
+}
+
+void tst_WorkspaceFile::restOfAServerStays()
+{
+    const QByteArray text = R"({"format": "ridgepoint-workspace", "version": 1, "servers": [
+        {"format": "ridgepoint-server", "version": 1, "name": "Node", "parts": [
+            {"part": "gpu-h100-pcie-80", "quantity": 1000000000}, {"part": "cpu-xeon-8468", "quantity": 2}]},
+        {"format": "ridgepoint-server", "version": 99},
+        {"format": "ridgepoint-server", "version": 1, "parts": []}]})";
+    const auto read = model::workspaceFromText(text, QStringLiteral("it"));
+    QVERIFY(read);
+    QCOMPARE(read->state.servers.size(), 2);
+    QCOMPARE(read->state.servers[0].lines.size(), std::size_t(1));
+    QCOMPARE(read->state.servers[0].lines[0].partId, QStringLiteral("cpu-xeon-8468"));
+    QVERIFY(!read->state.servers[1].name.isEmpty() && !read->state.servers[1].id.isEmpty());
+    QVERIFY(read->state.servers[0].id != read->state.servers[1].id);
+    QCOMPARE(read->faults.size(), std::size_t(2));
+    QCOMPARE(read->faults[0].place, QStringLiteral("/servers/0/parts/0/quantity"));
+    QCOMPARE(read->faults[1].place, QStringLiteral("/servers/1/version"));
+    // What was left out does not come back into another line.
+    QCOMPARE(model::workspaceToJson(read->state)["servers"].elements().size(), std::size_t(2));
 }
 
 void tst_WorkspaceFile::emptyOneIsTheDefault()
