@@ -219,7 +219,7 @@ private:
         if (cluster == clusters.end())
             return;
         const double value = number("value");
-        const ClusterTotals totals = clusterTotals(*cluster, m_catalogue);
+        const PublishedClusterTotals totals = clusterTotals(*cluster, m_catalogue);
         m_claim.deviceIds = {cluster->deviceId};
         const QString devices =
             Text::tr("Catalogue, %1 × %2", "number, device").arg(numberForPeople(cluster->devices), totals.deviceName);

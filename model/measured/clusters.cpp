@@ -90,9 +90,9 @@ const std::vector<Cluster> &publishedClusters()
     return clusters;
 }
 
-ClusterTotals clusterTotals(const Cluster &cluster, const Catalogue &catalogue)
+PublishedClusterTotals clusterTotals(const Cluster &cluster, const Catalogue &catalogue)
 {
-    ClusterTotals totals;
+    PublishedClusterTotals totals;
     const Device *device = catalogue.find(cluster.deviceId);
     if (!device) {
         totals.deviceName = cluster.deviceId;
@@ -151,7 +151,7 @@ DataTable clustersTable(const std::vector<Cluster> &clusters, const Catalogue &c
                      {Text::tr("Power of the devices (MW)"), true},
                      {Text::tr("Date"), false}};
     for (const Cluster &cluster : clusters) {
-        const ClusterTotals totals = clusterTotals(cluster, catalogue);
+        const PublishedClusterTotals totals = clusterTotals(cluster, catalogue);
         const QString devices = numberForPeople(cluster.devices);
         table.rows.push_back({{cluster.name, std::nullopt},
                               {cluster.disputedDevices ? QStringLiteral("⚠ ") + devices : devices, cluster.devices},

@@ -50,7 +50,7 @@ struct Cluster
 
 /// The devices of a cluster taken together, each figure of the catalogue times their number. What the catalogue does not
 /// have is nullopt. Hosts, switches and storage are not counted.
-struct ClusterTotals
+struct PublishedClusterTotals
 {
     QString deviceName;
     std::optional<Bytes> memory;
@@ -62,7 +62,7 @@ struct ClusterTotals
     std::optional<BytesPerSecond> links; ///< between the devices, both directions
     std::optional<Watts> power;          ///< limits of the devices
 };
-[[nodiscard]] ClusterTotals clusterTotals(const Cluster &cluster, const Catalogue &catalogue);
+[[nodiscard]] PublishedClusterTotals clusterTotals(const Cluster &cluster, const Catalogue &catalogue);
 
 /// The result in a short text: "10.94 min, GPT-3 175B", "HPL 1.012 EFLOPS", or "not published".
 [[nodiscard]] QString clusterResultText(const Cluster &cluster);

@@ -115,7 +115,7 @@ QString figureHtml(const model::MeasuredFigure &figure)
 
 QString clusterHtml(const model::Cluster &cluster, const model::Catalogue &catalogue)
 {
-    const model::ClusterTotals totals = model::clusterTotals(cluster, catalogue);
+    const model::PublishedClusterTotals totals = model::clusterTotals(cluster, catalogue);
     Rows rows;
     if (cluster.disputedDevices)
         rows.add(QStringLiteral("⚠"), Text::tr("%1 devices are printed in: %2")

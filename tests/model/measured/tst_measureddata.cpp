@@ -394,13 +394,13 @@ void tst_MeasuredData::clustersNameDevicesAndSources()
 
 void tst_MeasuredData::totalsOfClusters()
 {
-    const model::ClusterTotals h100 = model::clusterTotals(cluster("mlperf3-nv-cw-3584"), tests::builtIn());
+    const model::PublishedClusterTotals h100 = model::clusterTotals(cluster("mlperf3-nv-cw-3584"), tests::builtIn());
     QCOMPARE(h100.memory->inGibibytes(), 3584 * 80.0);
     QCOMPARE(h100.flops16->inBaseUnits() / 1e15, 3584 * 0.9894);
     QCOMPARE(h100.links->inGigabytesPerSecond(), 3584 * 900.0);
     QCOMPARE(h100.power->inWatts(), 3584 * 700.0);
     // 256 × (96 + 480) GiB are 144 TiB, the figure that NVIDIA and the articles print.
-    const model::ClusterTotals gh200 = model::clusterTotals(cluster("dgx-gh200-256"), tests::builtIn());
+    const model::PublishedClusterTotals gh200 = model::clusterTotals(cluster("dgx-gh200-256"), tests::builtIn());
     QCOMPARE(gh200.memoryWithSecond->inGibibytes(), 144 * 1024.0);
     QCOMPARE(*cluster("mlperf3-gaudi2-384").disputedDevices, 96.0);
     QCOMPARE(model::clusterResultText(cluster("mlperf3-gaudi2-384")), QStringLiteral("GPT-3 175B: 311.94 min"));
@@ -408,13 +408,13 @@ void tst_MeasuredData::totalsOfClusters()
 
 void tst_MeasuredData::unknownTotalsStayUnknown()
 {
-    const model::ClusterTotals aurora = model::clusterTotals(cluster("aurora"), tests::builtIn());
+    const model::PublishedClusterTotals aurora = model::clusterTotals(cluster("aurora"), tests::builtIn());
     QVERIFY(!aurora.links); // the catalogue has no bandwidth of Xe Link
     QVERIFY(!aurora.flops8);
     QVERIFY(aurora.memory);
     model::Cluster unknown;
     unknown.deviceId = QStringLiteral("nobody");
-    const model::ClusterTotals none = model::clusterTotals(unknown, tests::builtIn());
+    const model::PublishedClusterTotals none = model::clusterTotals(unknown, tests::builtIn());
     QVERIFY(!none.memory && !none.flops16 && !none.power);
     const model::DataTable table = model::clustersTable(model::publishedClusters(), tests::builtIn());
     for (const auto &row : table.rows) {

@@ -159,7 +159,8 @@ void tst_BuildEdits::choicesShowAllPartsWithTheReason()
 
 void tst_BuildEdits::everySettingHasItsText()
 {
-    model::visitSettings(model::ServerSettings(), [](const char *key, auto &&...) {
+    const model::ServerSettings settings;
+    model::visitSettings(settings, [](const char *key, auto &&...) {
         const model::SettingText text = model::settingText(QString::fromLatin1(key));
         QVERIFY2(!text.label.isEmpty() && !text.help.isEmpty(), key);
     });
