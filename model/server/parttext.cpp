@@ -129,6 +129,10 @@ SettingText settingText(const QString &key)
          QT_TRANSLATE_NOOP("model", "Some systems cannot do without.")},
         {"nodes", QT_TRANSLATE_NOOP("model", "Servers of the cluster"), "",
          QT_TRANSLATE_NOOP("model", "How many of this server stand together.")},
+        {"checkpointBillions", QT_TRANSLATE_NOOP("model", "Model of the checkpoints, parameters"), "10⁹",
+         QT_TRANSLATE_NOOP("model", "Size of the model whose checkpoints the drives have to hold.")},
+        {"checkpointsKept", QT_TRANSLATE_NOOP("model", "Checkpoints kept"), "",
+         QT_TRANSLATE_NOOP("model", "How many checkpoints with the state of the optimiser stay on the drives.")},
         {"gpuPowerCapWatts", QT_TRANSLATE_NOOP("model", "Power limit of each GPU"), "W",
          QT_TRANSLATE_NOOP("model",
                            "In place of the TDP. Capping four RTX 3090 at 300 W kept about 94 % of their speed.")},
@@ -136,7 +140,7 @@ SettingText settingText(const QString &key)
     const auto *entry = std::ranges::find_if(entries,
                                              [&](const Entry &each) { return key == QLatin1String(each.key); });
     Q_ASSERT(entry != std::end(entries));
-    return {QCoreApplication::translate("model", entry->label), QString::fromLatin1(entry->unit),
+    return {QCoreApplication::translate("model", entry->label), QString::fromUtf8(entry->unit),
             QCoreApplication::translate("model", entry->help)};
 }
 

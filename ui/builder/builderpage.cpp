@@ -52,7 +52,7 @@ QStringList powerKeys()
 QStringList siteKeys()
 {
     return {QStringLiteral("nodes"),     QStringLiteral("pue"),       QStringLiteral("rackUnits"),
-            QStringLiteral("rackWatts"), QStringLiteral("rackMaxKg"), QStringLiteral("hasLiquidCooling")};
+            QStringLiteral("rackWatts"), QStringLiteral("rackMaxKg"), QStringLiteral("hasLiquidCooling"), QStringLiteral("checkpointBillions"), QStringLiteral("checkpointsKept")};
 }
 
 } // namespace
