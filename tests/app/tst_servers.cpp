@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Ridgepoint contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// `ridgepoint server list` and `server show`: servers as a person at a terminal sees them.
+/// `ridgepoint server list`, `server show` and `server check`: servers as a person at a terminal sees them.
 #include "program.h"
 #include "tests/testmain.h"
 
@@ -19,6 +19,8 @@ private slots:
     void showsEverySystem();
     void showsAFile();
     void takesPartsOfAnOverlay();
+    void checks();
+    void checksAsJson();
     void refuses_data();
     void refuses();
 };
@@ -108,6 +110,34 @@ void tst_Servers::takesPartsOfAnOverlay()
     QVERIFY2(outcome.out.contains("2 × NVIDIA L40S 48 GB"), outcome.out.constData());
 }
 
+/// A stop finding is the answer "no": exit status 1, with the answer on standard output.
+void tst_Servers::checks()
+{
+    const tests::Terminal terminal;
+    const tests::Outcome stopped = terminal.run(words("server check seed-h800-8"));
+    QCOMPARE(stopped.exitStatus, 1);
+    QVERIFY2(stopped.err.isEmpty(), stopped.err.constData());
+    for (const char *text : {"DDR4 modules do not fit Xeon Platinum 8468", "96 threads", "Exchange the modules for"})
+        QVERIFY2(stopped.out.contains(text), text);
+    const tests::Outcome sound = terminal.run(words("server check ref-dgx-h100"));
+    VERIFY_DONE(sound);
+    QVERIFY2(sound.out.contains("10.2 kW"), sound.out.constData());
+}
+
+void tst_Servers::checksAsJson()
+{
+    const tests::Terminal terminal;
+    const tests::Outcome outcome = terminal.run(words("server check seed-a800-hgx8 --format json"));
+    QCOMPARE(outcome.exitStatus, 1);
+    const QJsonObject answer = outcome.object();
+    QCOMPARE(answer[QStringLiteral("verdict")].toString(), QStringLiteral("stop"));
+    const QJsonObject first = answer[QStringLiteral("findings")].toArray().first().toObject();
+    QCOMPARE(first[QStringLiteral("rule")].toString(), QStringLiteral("B5"));
+    QCOMPARE(first[QStringLiteral("verdict")].toString(), QStringLiteral("stop"));
+    QVERIFY(!first[QStringLiteral("remedies")].toArray().isEmpty());
+    QVERIFY(answer[QStringLiteral("totals")].toObject().contains(QStringLiteral("wallWatts")));
+}
+
 void tst_Servers::refuses_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -120,7 +150,7 @@ void tst_Servers::refuses_data()
                                    << words("bad.json:1|/parts/0/part|did you mean", '|');
     QTest::newRow("a faulty overlay") << words("--catalogue parts.json server list")
                                       << words("parts.json:1|/parts/0/facts/core|cores", '|');
-    QTest::newRow("no command") << words("server") << words("expected a command: list or show", '|');
+    QTest::newRow("no command") << words("server") << words("expected a command: list or show or check", '|');
 }
 
 void tst_Servers::refuses()

@@ -202,7 +202,7 @@ void checkCords(const RuleContext &context, Answers &answers)
         answers.passes(text).figures(wanted, there);
         return;
     }
-    answers.stop(text)
+    answers.stop(Text::tr("%1 Use cords that carry more, or smaller supplies.").arg(text))
         .figures(wanted, there)
         .about(context.facts.supplies())
         .remedies([&](const Answer::AddRemedy &add) {
