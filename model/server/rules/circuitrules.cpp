@@ -176,11 +176,7 @@ double cordAmps(const RuleContext &context)
 void checkCords(const RuleContext &context, Answers &answers)
 {
     Inputs inputs(context);
-    const auto supplies = context.facts.fittedSupplies();
-    if (!supplies)
-        inputs.has(PartCategory::PowerSupply);
-    else if (!supplies->outputEach)
-        inputs.add(Text::tr("the output of a power supply"));
+    const auto supplies = askForOutput(context, inputs);
     if (!inputs.areKnown()) {
         answers.notKnown(inputs);
         return;
@@ -239,8 +235,12 @@ std::span<const Rule> circuitRules()
          checkCircuitCount},
         {"B4", QT_TRANSLATE_NOOP("model", "Two feeds"), Verdict::Warning,
          "metaltoad.com, Power utilization within a colocation environment", checkFeeds},
-        {"B5", QT_TRANSLATE_NOOP("model", "Cords"), Verdict::Stop,
-         "unanswered.io, quoting the DGX H100 user guide: 3,300 W at 200 to 240 V, 16 A", checkCords},
+        {"B5",
+         QT_TRANSLATE_NOOP("model", "Cords"),
+         Verdict::Stop,
+         "unanswered.io, quoting the DGX H100 user guide: 3,300 W at 200 to 240 V, 16 A",
+         checkCords,
+         {PartCategory::PowerSupply, PartCategory::Other}},
     };
     return rules;
 }

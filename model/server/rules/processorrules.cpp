@@ -26,12 +26,8 @@ bool sameSocket(const QString &one, const QString &other)
 
 void checkSocket(const RuleContext &context, Answers &answers)
 {
-    if (context.facts.cpus().empty()) {
-        Inputs inputs(context);
-        inputs.has(PartCategory::Cpu);
-        answers.notKnown(inputs);
+    if (saidNotListed(context, answers, PartCategory::Cpu))
         return;
-    }
     for (const FittedPart &fitted : context.facts.cpus()) {
         const Part &cpu = fitted.part;
         Inputs inputs(context);
@@ -95,11 +91,8 @@ void checkSocketCount(const RuleContext &context, Answers &answers)
 void checkScaling(const RuleContext &context, Answers &answers)
 {
     const int count = context.facts.cpuCount();
-    Inputs inputs(context);
-    if (!inputs.has(PartCategory::Cpu)) {
-        answers.notKnown(inputs);
+    if (saidNotListed(context, answers, PartCategory::Cpu))
         return;
-    }
     for (const FittedPart &fitted : context.facts.cpus()) {
         const Part &cpu = fitted.part;
         Inputs ofCpu(context);
@@ -129,11 +122,8 @@ void checkScaling(const RuleContext &context, Answers &answers)
 void checkSameModel(const RuleContext &context, Answers &answers)
 {
     const std::vector<FittedPart> &cpus = context.facts.cpus();
-    Inputs inputs(context);
-    if (!inputs.has(PartCategory::Cpu)) {
-        answers.notKnown(inputs);
+    if (saidNotListed(context, answers, PartCategory::Cpu))
         return;
-    }
     const QString there = numberForPeople(static_cast<double>(cpus.size()));
     if (cpus.size() == 1) {
         answers.passes(Text::tr("All processors are %1.").arg(cpus.front().part.name))
@@ -255,11 +245,8 @@ void checkHostCores(const RuleContext &context, Answers &answers)
 
 void checkProcessorHeat(const RuleContext &context, Answers &answers)
 {
-    Inputs inputs(context);
-    if (!inputs.has(PartCategory::Cpu)) {
-        answers.notKnown(inputs);
+    if (saidNotListed(context, answers, PartCategory::Cpu))
         return;
-    }
     for (const FittedPart &fitted : context.facts.cpus()) {
         const Part &cpu = fitted.part;
         Inputs ofCpu(context);
