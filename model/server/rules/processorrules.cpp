@@ -210,6 +210,10 @@ void checkHostCores(const RuleContext &context, Answers &answers)
                     return;
                 const Part &cpu = context.facts.cpus().front().part;
                 const int count = context.facts.cpuCount();
+                const int sockets = context.platform() ? context.platform()->cpuSockets.value.value_or(0) : 0;
+                if (sockets > count)
+                    add(Text::tr("Fit %n processor(s)", nullptr, sockets),
+                        withQuantity(context.build(), cpu.id, sockets));
                 const auto isEnough = [&](const Part &part) {
                     return part.cpu().socket.value && cpu.cpu().socket.value
                            && sameSocket(*part.cpu().socket.value, *cpu.cpu().socket.value)

@@ -260,12 +260,17 @@ void checkCheckpoints(const RuleContext &context, Answers &answers)
     }
 }
 
-/// The lanes of a drive at the generation that its interface names: "NVMe PCIe 4.0 x4".
+/// What the interface of a drive passes: of "NVMe PCIe 4.0 x4" its lanes, of "SATA 6 Gb/s" eight of ten bits.
 std::optional<BytesPerSecond> linkOf(const DriveFacts &drive)
 {
     static const QRegularExpression generation(QStringLiteral("PCIe\\s*(\\d)"),
                                                QRegularExpression::CaseInsensitiveOption);
-    const auto match = generation.match(drive.interface.value.value_or(QString()));
+    static const QRegularExpression serial(QStringLiteral("(\\d+)\\s*Gb/s"));
+    constexpr double bitsThatCarryData = 0.8;
+    const QString interface = drive.interface.value.value_or(QString());
+    if (const auto match = serial.match(interface); match.hasMatch())
+        return BytesPerSecond::fromBaseUnits(match.captured(1).toDouble() * gigabit * bitsThatCarryData);
+    const auto match = generation.match(interface);
     const auto perLane = match.hasMatch() ? laneRate(match.captured(1).toInt()) : std::nullopt;
     return perLane && drive.pcieLanes.value ? std::optional(*perLane * *drive.pcieLanes.value) : std::nullopt;
 }
