@@ -211,7 +211,11 @@ void checkCords(const RuleContext &context, Answers &answers)
                 return other.output.value && *other.output.value < output && !other.unitsPerSet.value
                        && other.formFactor.value == supply.powerSupply().formFactor.value;
             };
-            const auto smaller = [](const Part &part) { return -part.powerSupply().output.value->inWatts(); };
+            // Supplies that any server may take come first.
+            const auto smaller = [&](const Part &part) {
+                constexpr double last = 1e6;
+                return (isOfAnotherMaker(context, part) ? last : 0) - part.powerSupply().output.value->inWatts();
+            };
             for (const Part *other : nearestParts(context, PartCategory::PowerSupply, isSmaller, smaller, 3)) {
                 ServerBuild after = withPartExchanged(context.build(), supply.id, other->id);
                 after = withQuantity(std::move(after), other->id, context.build().quantityOf(supply.id) * units);

@@ -10,6 +10,7 @@
 #include "model/server/serverpower.h"
 #include "model/text/numbers.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace model {

@@ -88,7 +88,11 @@ void proposeLargerSupplies(const RuleContext &context, const FittedSupplies &sup
         return supply.output.value && *supply.output.value >= each && !supply.unitsPerSet.value
                && isAtx(part) == wantsAtx;
     };
-    const auto output = [](const Part &part) { return part.powerSupply().output.value->inWatts(); };
+    // Supplies that any server may take come first.
+    const auto output = [&](const Part &part) {
+        constexpr double last = 1e6;
+        return part.powerSupply().output.value->inWatts() + (isOfAnotherMaker(context, part) ? last : 0);
+    };
     for (const Part *other : nearestParts(context, PartCategory::PowerSupply, isEnough, output, 2)) {
         add(Text::tr("Fit %1 × %2").arg(numberForPeople(supplies.count), other->fullName()),
             withSupplies(context, supplies, *other));
