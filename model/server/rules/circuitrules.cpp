@@ -16,7 +16,9 @@ namespace model {
 
 namespace {
 
-constexpr std::array breakers = {16.0, 20.0, 25.0, 30.0, 32.0, 40.0, 50.0, 60.0, 63.0}; ///< A, as they are sold
+// A, of circuits as they are planned: at the voltages of North America and elsewhere
+constexpr std::array breakersOfAmerica = {15.0, 20.0, 30.0, 40.0, 50.0, 60.0};
+constexpr std::array breakersElsewhere = {10.0, 16.0, 20.0, 25.0, 32.0, 40.0, 50.0, 63.0};
 
 QString voltsText(double volts)
 {
@@ -31,8 +33,12 @@ double ampsOf(Watts power, const ServerSettings &settings)
 
 void proposeBreaker(const RuleContext &context, double leastAmps, const Answer::AddRemedy &add)
 {
+    const ServerSettings &settings = context.settings();
+    const bool isAmerica = settings.mainsVolts < 220 || settings.mainsVolts == 240;
+    const std::span<const double> breakers = isAmerica ? std::span<const double>(breakersOfAmerica)
+                                                       : std::span<const double>(breakersElsewhere);
     const auto breaker = std::ranges::find_if(
-        breakers, [&](double amps) { return amps >= leastAmps && amps > context.settings().breakerAmps; });
+        breakers, [&](double amps) { return amps >= leastAmps && amps > settings.breakerAmps; });
     if (breaker == breakers.end())
         return;
     ServerBuild after = context.build();
