@@ -314,8 +314,8 @@ std::span<const Rule> memoryLayoutRules()
         {"M6", QT_TRANSLATE_NOOP("model", "Modules of one size"), Verdict::Warning, "Lenovo, Balanced Memory papers",
          checkSameSize},
         {"M7", QT_TRANSLATE_NOOP("model", "Memory speed"), Verdict::Note,
-         "Intel, Xeon of the 4th generation: 4800 MT/s with one module in a channel, 4400 with two; MLPerf v5.0 system "
-         "files",
+         "Intel, Xeon of the 4th generation: 4800 MT/s with one module in a channel, 4400 with two; wwt.com, memory "
+         "population guidelines (the 3rd generation keeps its speed); MLPerf v5.0 system files",
          checkSpeed},
         {"M8", QT_TRANSLATE_NOOP("model", "Host memory bandwidth"), Verdict::Note,
          "arithmetic: a channel is 64 bits wide", checkHostBandwidth},
