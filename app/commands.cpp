@@ -10,7 +10,9 @@
 #include "model/catalogue/devicedetails.h"
 #include "model/catalogue/devicepresets.h"
 #include "model/io/writefile.h"
+#include "model/server/serverfile.h"
 #include "model/text/nearest.h"
+#include "ui/builder/builderpage.h"
 #include "ui/charts/chartexporter.h"
 #include "ui/charts/chartdata.h"
 #include "ui/charts/charttablemodel.h"
@@ -297,7 +299,14 @@ int run(const ScreenshotCommand &command, const model::Catalogue &catalogue, con
         for (const model::Error &fault : *opened)
             complain(fault.toText());
     }
+    window.workspace().setPartOverlays(overlays);
     window.showPage(command.page);
+    if (!command.server.isEmpty()) {
+        const auto server = model::findServer(command.server, window.workspace().parts(), QStringLiteral("--server"));
+        if (!server)
+            return refuseOption(server.error());
+        window.builderPage().showServer(window.workspace().addServer(*server));
+    }
     if (!command.tab.isEmpty())
         window.estimatePage().tabs().showTab(command.tab);
     const QImage picture = window.picture(command.picture.size);
@@ -393,6 +402,7 @@ int runWindow(const CommandLine &line, FutureCatalogue catalogue)
     model::setNumberStyle(ui::Settings().numberStyle());
     ui::MainWindow window(catalogue.valid() ? catalogue.get() : model::loadCatalogue(overlaysOfWindow(line)),
                           ui::MainWindow::Memory::Remembering);
+    window.workspace().setPartOverlays(overlaysOfWindow(line));
     window.show();
     if (ui::Settings settings; settings.isFirstStart()) {
         settings.setStarted();

@@ -6,6 +6,7 @@
 
 #include "model/compare/comparisoncommand.h"
 #include "model/llm/shapefile.h"
+#include "model/server/serverfile.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -33,30 +34,33 @@ QString firstFile(const QMimeData &data)
     return urls.isEmpty() ? QString() : urls.first().toLocalFile();
 }
 
-bool isCatalogue(const model::Result<model::JsonDocument> &document)
+bool isOfFormat(const model::Result<model::JsonDocument> &document, QLatin1String format)
 {
-    return document && document->root.isObject()
-           && document->root["format"].toString() == QLatin1String("ridgepoint-catalogue");
+    return document && document->root.isObject() && document->root["format"].toString() == format;
 }
 
-/// The devices of `added` behind those of `own`; an id that both have is replaced.
+/// The entries of `added` behind those of `own`; an id that both have is replaced.
 model::JsonValue joinedCatalogues(const model::JsonValue &own, const model::JsonValue &added)
 {
-    model::JsonValue devices = model::JsonValue::array();
-    const auto isIn = [](const model::JsonValue &list, const model::JsonValue &device) {
+    model::JsonValue joined = model::JsonValue::object()
+                                  .set(QStringLiteral("format"), added["format"])
+                                  .set(QStringLiteral("version"), added["version"]);
+    const auto isIn = [](const model::JsonValue &list, const model::JsonValue &entry) {
         return std::ranges::any_of(list.elements(),
-                                   [&](const model::JsonValue &other) { return other["id"] == device["id"]; });
+                                   [&](const model::JsonValue &other) { return other["id"] == entry["id"]; });
     };
-    for (const model::JsonValue &device : own["devices"].elements()) {
-        if (!isIn(added["devices"], device))
-            devices.append(device);
+    for (const char *key : {"devices", "parts", "systems"}) {
+        model::JsonValue entries = model::JsonValue::array();
+        for (const model::JsonValue &entry : own[key].elements()) {
+            if (!isIn(added[key], entry))
+                entries.append(entry);
+        }
+        for (const model::JsonValue &entry : added[key].elements())
+            entries.append(entry);
+        if (!entries.elements().empty() || key == std::string_view("devices"))
+            joined.set(QString::fromLatin1(key), std::move(entries));
     }
-    for (const model::JsonValue &device : added["devices"].elements())
-        devices.append(device);
-    return model::JsonValue::object()
-        .set(QStringLiteral("format"), added["format"])
-        .set(QStringLiteral("version"), added["version"])
-        .set(QStringLiteral("devices"), std::move(devices));
+    return joined;
 }
 
 } // namespace
@@ -159,7 +163,7 @@ void DocumentActions::open()
 {
     const QString path = QFileDialog::getOpenFileName(
         m_window, tr("Open"), Settings().documentFolder(),
-        tr("Workspaces and exported charts (*.ridgepoint *.png *.svg);;Catalogue files and models (*.json "
+        tr("Workspaces and exported charts (*.ridgepoint *.png *.svg);;Catalogue files, servers and models (*.json "
            "*.gguf);;Measurements (*.csv);;All files (*)"));
     if (!path.isEmpty())
         openFile(path);
@@ -176,8 +180,11 @@ void DocumentActions::openFile(const QString &path)
         return;
     }
     if (path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)) {
-        if (const auto document = model::readJsonFile(path); isCatalogue(document))
+        if (const auto document = model::readJsonFile(path);
+            isOfFormat(document, QLatin1String("ridgepoint-catalogue")))
             addOwn(path, *document);
+        else if (isOfFormat(document, QLatin1String("ridgepoint-server")))
+            addServer(path, *document);
         else
             openModel(path); // which says what is wrong with it
         return;
@@ -242,6 +249,32 @@ void DocumentActions::addOwn(const QString &path, const model::JsonDocument &doc
     }
     m_workspace.setOwn(joinedCatalogues(m_workspace.own(), document.root));
     emit done(tr("The devices of %1 are in the list, marked as yours").arg(path));
+}
+
+void DocumentActions::chooseServer()
+{
+    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open a server"), Settings().documentFolder(),
+                                                      tr("Servers (*.json);;All files (*)"));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+/// As much of the server as can be read; what cannot is told, each with its place.
+void DocumentActions::addServer(const QString &path, const model::JsonDocument &document)
+{
+    const QString name = QFileInfo(path).fileName();
+    auto read = model::serverFromJson(document.root, name, m_workspace.parts());
+    if (!read) {
+        emit message(read.error().toText());
+        return;
+    }
+    if (read->build.name.isEmpty())
+        read->build.name = QFileInfo(path).completeBaseName();
+    emit serverOpened(m_workspace.addServer(std::move(read->build)));
+    emit done(tr("The server of %1 is one of the workspace").arg(path));
+    model::Errors faults = document.warnings;
+    faults.insert(faults.end(), read->faults.begin(), read->faults.end());
+    tellFaults(name, faults);
 }
 
 bool DocumentActions::save()

@@ -28,13 +28,15 @@ public:
     void retranslate();
 
     /// Opens a file of any kind that holds a workspace; a catalogue file adds its devices to the workspace as the
-    /// person's own; a config.json or GGUF file becomes the model that the estimator is asked about; a CSV file adds its measurements. Asks first when something
-    /// unsaved would be lost.
+    /// person's own; the file of a server joins its servers; a config.json or GGUF file becomes the model that the
+    /// estimator is asked about; a CSV file adds its measurements. Asks first when something unsaved would be lost.
     void openFile(const QString &path);
     /// Lets a person choose a file of measurements of their own.
     void chooseMeasurements();
     /// Can one of the files or the text of a drag be opened?
     [[nodiscard]] static bool canOpen(const QMimeData &data);
+    /// Asks for the file of a server, and opens it.
+    void chooseServer();
     void openDropped(const QMimeData &data);
 
     /// Tells what was wrong in something that was opened; nothing when there are no faults.
@@ -44,6 +46,7 @@ public:
     [[nodiscard]] bool maybeSave();
 
 signals:
+    void serverOpened(const QString &id); ///< it is one of the workspace's now
     void modelOpened(); ///< the workspace asks the estimator about another model now
     void measurementsAdded();
     void message(const QString &text);                                     ///< something that did not work
@@ -56,6 +59,7 @@ private:
     [[nodiscard]] bool saveAs();
     [[nodiscard]] bool saveTo(const QString &path);
     void addOwn(const QString &path, const model::JsonDocument &document);
+    void addServer(const QString &path, const model::JsonDocument &document);
     void addMeasurements(const QString &path);
     void openModel(const QString &path);
     void fillRecentMenu();

@@ -11,7 +11,10 @@
 #include "workspacedocument.h"
 
 #include "model/io/writefile.h"
+#include "model/server/bomfiles.h"
+#include "model/server/serverdevice.h"
 #include "model/workspace/workspacefile.h"
+#include "ui/builder/builderpage.h"
 #include "ui/charts/chartdata.h"
 #include "ui/charts/chartexporter.h"
 #include "ui/charts/charttablemodel.h"
@@ -87,6 +90,7 @@ MainWindow::MainWindow(model::CatalogueLoad load, Memory memory, QWidget *parent
       m_detailsPanel(new DetailsPanel(*m_workspace)),
       m_comparePage(new ComparePage(*m_workspace)),
       m_estimateTab(new QWidget),
+      m_builderTab(new QWidget),
       m_measuredTab(new QWidget),
       m_deviceDock(new QDockWidget(this)),
       m_detailsDock(new QDockWidget(this)),
@@ -105,10 +109,13 @@ MainWindow::MainWindow(model::CatalogueLoad load, Memory memory, QWidget *parent
     m_pages->setDocumentMode(true);
     m_pages->addTab(m_comparePage, QString());
     m_pages->addTab(m_estimateTab, QString());
+    m_pages->addTab(m_builderTab, QString());
     m_pages->addTab(m_measuredTab, QString());
     connect(m_pages, &QTabWidget::currentChanged, this, [this] {
         if (m_pages->currentWidget() == m_estimateTab)
             std::ignore = estimatePage();
+        else if (m_pages->currentWidget() == m_builderTab)
+            std::ignore = builderPage();
         else if (m_pages->currentWidget() == m_measuredTab)
             std::ignore = measuredPage();
     });
@@ -132,6 +139,10 @@ MainWindow::MainWindow(model::CatalogueLoad load, Memory memory, QWidget *parent
     connect(m_document.get(), &WorkspaceDocument::stateChanged, this, &MainWindow::updateTitle);
     connect(m_documentActions.get(), &DocumentActions::modelOpened, this,
             [this] { showPage(QStringLiteral("estimate")); });
+    connect(m_documentActions.get(), &DocumentActions::serverOpened, this, [this](const QString &id) {
+        showPage(QStringLiteral("builder"));
+        builderPage().showServer(id);
+    });
     connect(m_documentActions.get(), &DocumentActions::measurementsAdded, this,
             [this] { showPage(QStringLiteral("measured")); });
     connect(m_documentActions.get(), &DocumentActions::message, this,
@@ -262,7 +273,8 @@ void MainWindow::retranslate()
     m_documentActions->retranslate();
     m_pages->setTabText(0, tr("Compare"));
     m_pages->setTabText(1, tr("Estimate"));
-    m_pages->setTabText(2, tr("Measured"));
+    m_pages->setTabText(2, tr("Build"));
+    m_pages->setTabText(3, tr("Measured"));
     m_pages->setAccessibleName(tr("Pages"));
     m_pages->tabBar()->setAccessibleName(tr("Pages"));
     m_deviceDock->setWindowTitle(tr("Devices"));
@@ -336,7 +348,8 @@ void MainWindow::showComparison(const model::ComparisonRequest &request, ChartSc
 
 QStringList MainWindow::pageIds()
 {
-    return {QStringLiteral("compare"), QStringLiteral("estimate"), QStringLiteral("measured")};
+    return {QStringLiteral("compare"), QStringLiteral("estimate"), QStringLiteral("builder"),
+            QStringLiteral("measured")};
 }
 
 void MainWindow::showPage(const QString &id)
@@ -432,6 +445,30 @@ EstimatePage &MainWindow::estimatePage()
     return *m_estimatePage;
 }
 
+BuilderPage &MainWindow::builderPage()
+{
+    if (!m_builderPage) {
+        m_builderPage = new BuilderPage(*m_workspace);
+        auto *layout = new QVBoxLayout(m_builderTab);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->addWidget(m_builderPage);
+        connect(m_builderPage, &BuilderPage::openRequested, m_documentActions.get(), &DocumentActions::chooseServer);
+        connect(m_builderPage, &BuilderPage::exportRequested, this, &MainWindow::exportServer);
+        const auto takeAlong = [this](const QString &id, const QString &page) {
+            if (!m_workspace->setCompared(model::serverDeviceId(id), true))
+                m_messages->showMessage(
+                    tr("No more than %1 devices can be compared.").arg(model::Workspace::maximumCompared));
+            showPage(page);
+        };
+        connect(m_builderPage, &BuilderPage::compareRequested, this,
+                [takeAlong](const QString &id) { takeAlong(id, QStringLiteral("compare")); });
+        connect(m_builderPage, &BuilderPage::estimateRequested, this,
+                [takeAlong](const QString &id) { takeAlong(id, QStringLiteral("estimate")); });
+        m_documentActions->tellFaults(tr("Parts of your own"), m_workspace->partFaults());
+    }
+    return *m_builderPage;
+}
+
 MeasuredPage &MainWindow::measuredPage()
 {
     if (!m_measuredPage) {
@@ -524,6 +561,32 @@ void MainWindow::exportAll()
     const QString path = askForFile(tr("Export all charts"), QStringLiteral("comparison"), dialog.choice().format);
     if (!path.isEmpty())
         tellSaved(ChartExporter(specs, withWorkspace(dialog.choice().pictureOptions(), *m_workspace)).save(path), path);
+}
+
+void MainWindow::exportServer(const QString &id)
+{
+    const model::ServerBuild *server = m_workspace->server(id);
+    if (!server)
+        return;
+    QStringList filters;
+    for (const QString &ending : model::bomEndings())
+        filters << tr("%1 file (*%2)", "name of a format, its ending").arg(ending.toUpper(), QLatin1Char('.') + ending);
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Export the server"), Settings().exportFolder() + QLatin1Char('/') + id + QStringLiteral(".xlsx"),
+        filters.join(QStringLiteral(";;")));
+    if (path.isEmpty())
+        return;
+    Settings().setExportFolder(QFileInfo(path).absolutePath());
+    tellSaved(saveServer(*server, path), path);
+}
+
+model::Result<void> MainWindow::saveServer(const model::ServerBuild &server, const QString &path)
+{
+    const model::ServerFacts facts(server, m_workspace->parts(), m_workspace->catalogue());
+    const model::BillOfMaterials bill = model::billOfMaterials(
+        facts, m_workspace->parts(), m_workspace->catalogue().rates(), m_workspace->query().currency);
+    const auto findings = model::checkServer(facts, m_workspace->parts(), m_workspace->catalogue());
+    return model::writeBom(path, bill, server, model::findingsToTable(findings));
 }
 
 void MainWindow::copyCommand()

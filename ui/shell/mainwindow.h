@@ -14,6 +14,7 @@ class QTabWidget;
 
 namespace ui {
 
+class BuilderPage;
 class ChartView;
 class ComparePage;
 class DetailsPanel;
@@ -41,6 +42,8 @@ public:
     [[nodiscard]] ComparePage &comparePage() { return *m_comparePage; }
     /// Made when it is first asked for: its many fields would make the start slower.
     [[nodiscard]] EstimatePage &estimatePage();
+    /// Likewise; it also reads the parts of servers.
+    [[nodiscard]] BuilderPage &builderPage();
     /// Made when it is first asked for.
     [[nodiscard]] MeasuredPage &measuredPage();
     [[nodiscard]] WorkspaceDocument &document() { return *m_document; }
@@ -48,7 +51,7 @@ public:
     /// Shows a comparison in place of the present one.
     void showComparison(const model::ComparisonRequest &request, ChartScale scale);
 
-    /// The pages by their names on the command line: "compare", "estimate", "measured".
+    /// The pages by their names on the command line: "compare", "estimate", "builder", "measured".
     [[nodiscard]] static QStringList pageIds();
     void showPage(const QString &id);
 
@@ -64,6 +67,9 @@ public:
     /// Saves a chart under a name whose ending is png, svg, pdf, csv or json. The text says what went wrong.
     [[nodiscard]] model::Result<void> saveChart(const ChartView &chart, const QString &path,
                                                 const PictureOptions &options = {});
+
+    /// Saves the bill of materials of a server (csv, xlsx, md, txt) or the server itself (json), as the ending says.
+    [[nodiscard]] model::Result<void> saveServer(const model::ServerBuild &server, const QString &path);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -93,6 +99,7 @@ private:
     [[nodiscard]] ChartView *currentChart();
     void saveMeasuredTable();
     void exportAll();
+    void exportServer(const QString &id);
     void copyCommand();
     void showFaults(const model::Errors &faults);
     void showPreferences();
@@ -114,6 +121,8 @@ private:
     ComparePage *m_comparePage;
     QWidget *m_estimateTab; ///< has the page once it was made
     EstimatePage *m_estimatePage = nullptr;
+    QWidget *m_builderTab; ///< has the page once it was made
+    BuilderPage *m_builderPage = nullptr;
     QWidget *m_measuredTab; ///< as well
     MeasuredPage *m_measuredPage = nullptr;
     QDockWidget *m_deviceDock;
