@@ -185,9 +185,9 @@ void tst_Servers::comparesAServerOfAFile()
     QVERIFY2(outcome.out.contains("640"), outcome.out.constData());
     VERIFY_DONE(
         terminal.run(words("screenshot --page estimate --device nvidia-l40s --server mine.json --out page.png")));
-/// A stop finding is the answer "no": exit status 1, with the answer on standard output.
 }
 
+/// A stop finding is the answer "no": exit status 1, with the answer on standard output.
 void tst_Servers::checks()
 {
     const tests::Terminal terminal;
