@@ -470,11 +470,6 @@ CommandLine parseCommandLine(int argc, char **argv)
             "--workspace", [&](const std::string &file) { screenshot.workspace = fromUtf8(file); },
             "workspace to show (*.ridgepoint, or an exported PNG or SVG) in place of the options of a comparison")
         ->type_name("FILE");
-    screenshotApp
-        ->add_option_function<std::string>(
-            "--server", [&](const std::string &word) { screenshot.server = fromUtf8(word); },
-            "server to show on the page \"builder\": a system of the catalogue, or the file of a server")
-        ->type_name("ID|FILE");
     addChoice(*screenshotApp, "--tab", ui::EstimateTabs::tabIds(),
               "of the Estimate page: what stands behind the answers",
               [&](const QString &tab) { screenshot.tab = tab; });

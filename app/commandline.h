@@ -68,7 +68,6 @@ struct ScreenshotCommand
     model::RequestWords estimate; ///< of the Estimate page, besides devices, currency and kind of price
     QString tab;                  ///< of the Estimate page; empty: the first
     QString workspace; ///< file; empty: what the request says
-    QString server;    ///< a system of the catalogue or a file, shown on the page "builder"; empty: none
 };
 struct ShapeCommand
 {

@@ -10,7 +10,7 @@
 #include "model/catalogue/devicedetails.h"
 #include "model/catalogue/devicepresets.h"
 #include "model/io/writefile.h"
-#include "model/server/serverfile.h"
+#include "model/server/serverdevice.h"
 #include "model/text/nearest.h"
 #include "ui/builder/builderpage.h"
 #include "ui/charts/chartexporter.h"
@@ -301,11 +301,12 @@ int run(const ScreenshotCommand &command, const model::Catalogue &catalogue, con
     }
     window.workspace().setPartOverlays(overlays);
     window.showPage(command.page);
-    if (!command.server.isEmpty()) {
-        const auto server = model::findServer(command.server, window.workspace().parts(), QStringLiteral("--server"));
-        if (!server)
-            return refuseOption(server.error());
-        window.builderPage().showServer(window.workspace().addServer(*server));
+    // Compared servers of files are the workspace's already; those of the catalogue become its own to be edited.
+    for (const QString &id : command.page == QLatin1String("builder") ? command.request.deviceIds : QStringList()) {
+        const auto serverId = model::serverIdOf(id);
+        const model::PartCatalogue &parts = window.workspace().parts();
+        if (const model::ServerSystem *system = serverId ? parts.findSystem(*serverId) : nullptr)
+            window.builderPage().showServer(window.workspace().addServer(model::buildFromSystem(*system, parts)));
     }
     if (!command.tab.isEmpty())
         window.estimatePage().tabs().showTab(command.tab);

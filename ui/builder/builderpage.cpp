@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "builderpage.h"
 
+#include "elidedlabel.h"
 #include "findingspanel.h"
 #include "ownpartdialog.h"
 #include "partchooser.h"
@@ -62,6 +63,7 @@ BuilderPage::BuilderPage(model::Workspace &workspace, QWidget *parent)
       m_bar(new ServerBar(workspace)),
       m_parts(new PartsPanel),
       m_totals(new TotalsStrip),
+      m_priceNotes(new ElidedLabel),
       m_findings(new FindingsPanel),
       m_topology(new TopologyView),
       m_power(new SettingsPanel(powerKeys())),
@@ -152,6 +154,7 @@ QWidget *BuilderPage::makeRight()
     auto *layout = new QVBoxLayout(right);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_totals);
+    layout->addWidget(m_priceNotes);
     layout->addWidget(m_tabs, 1);
     return right;
 }
@@ -220,6 +223,9 @@ void BuilderPage::ask()
         model::answerFor(*server, m_workspace.parts(), m_workspace.catalogue(), m_workspace.query().currency));
     m_parts->showAnswer(*m_answer);
     m_totals->showTotals(model::totalTexts(*m_answer));
+    const QStringList &priceNotes = m_answer->totals.price.notes;
+    m_priceNotes->setVisible(!priceNotes.isEmpty());
+    m_priceNotes->setFullText(tr("Prices: %1").arg(priceNotes.join(QLatin1Char(' '))));
     m_findings->showFindings(m_answer->findings);
     m_topology->setTopology(m_answer->topology);
     m_power->showBuild(*server);

@@ -20,6 +20,7 @@ class QTimer;
 
 namespace ui {
 
+class ElidedLabel;
 class FindingsPanel;
 class PartsPanel;
 class ServerBar;
@@ -73,6 +74,7 @@ private:
     ServerBar *m_bar;
     PartsPanel *m_parts;
     TotalsStrip *m_totals;
+    ElidedLabel *m_priceNotes; ///< kinds and dates of the prices in the sum
     FindingsPanel *m_findings;
     TopologyView *m_topology;
     SettingsPanel *m_power;
