@@ -118,12 +118,12 @@ private:
             double elements = 0;
             for (const LayerRun &run : m_request.shape.layers)
                 elements += run.count * double(cacheElementsPerToken(run.layer.attention, job.latentLayout));
-            open(KvCacheBytesPerToken, QStringLiteral("Σ layers (keys + values) · bytes"),
+            open(KvCacheBytesPerToken, Text::tr("Σ layers (keys + values) · bytes"),
                  {{Text::tr("elements"),
                    Text::tr("%1 in %2 layers").arg(count(elements), count(m_job.model.layerCount()))},
                   {Text::tr("bytes"), numberForPeople(job.cacheBytesPerElement)}},
                  QStringLiteral("Pope et al., arXiv 2211.05102, section 2"));
-            open(KvCacheBytes, QStringLiteral("cache per token · tokens · sequences"),
+            open(KvCacheBytes, Text::tr("cache per token · tokens · sequences"),
                  {{Text::tr("cache per token"), text(KvCacheBytesPerToken)},
                   {Text::tr("tokens"),
                    Text::tr("%1, of windowed layers no more than the window").arg(count(job.contextTokens))},
@@ -297,7 +297,7 @@ private:
         const QuantityId speed = has(E2eOutputTokensPerS) ? E2eOutputTokensPerS : DecodeTokensPerS;
         if (has(CostPerMillionTokens) && has(speed)) {
             const double hour = at(CostPerMillionTokens) * at(speed) * 3600 / 1e6;
-            open(CostPerMillionTokens, QStringLiteral("price · 10⁶ / (3600 · tokens/s)"),
+            open(CostPerMillionTokens, Text::tr("price · 10⁶ / (3600 · tokens/s)"),
                  {{Text::tr("price"), Text::tr("%1 for an hour of all devices").arg(money(hour))},
                   {Text::tr("tokens/s"), text(speed)}});
         }

@@ -61,8 +61,15 @@ std::optional<double> processorMemorySpeed(const CpuFacts &cpu, int perChannel)
     constexpr double fourthGenerationTwoPerChannel = 4400;
     if (perChannel <= 1)
         return cpu.memorySpeed.value;
-    const bool isFourthXeon = hasSocket(cpu, QLatin1String("LGA4677")) && cpu.memorySpeed.value == fourthGeneration;
-    return isFourthXeon && perChannel == 2 ? std::optional(fourthGenerationTwoPerChannel) : std::nullopt;
+    if (perChannel > 2 || !cpu.memorySpeed.value)
+        return std::nullopt;
+    // The 3rd generation keeps its speed, and so do models of the 4th that have no more than the lower one.
+    const bool isFourth = hasSocket(cpu, QLatin1String("LGA4677"));
+    if (hasSocket(cpu, QLatin1String("LGA4189"))
+        || (isFourth && *cpu.memorySpeed.value <= fourthGenerationTwoPerChannel))
+        return cpu.memorySpeed.value;
+    return isFourth && *cpu.memorySpeed.value == fourthGeneration ? std::optional(fourthGenerationTwoPerChannel)
+                                                                  : std::nullopt;
 }
 
 MemorySpeed memorySpeedOf(const ServerFacts &facts, const MemoryLayout &layout)

@@ -48,6 +48,191 @@
             <numerusform>%1: %n devices.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>how many of the %n power supply(s) are spare</source>
+        <translation>
+            <numerusform>whether the %n power supply is spare</numerusform>
+            <numerusform>how many of the %n power supplies are spare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n server(s) with cooling and losses of the building (PUE %1) take %2.</source>
+        <translation>
+            <numerusform>%n server with cooling and losses of the building (PUE %1) takes %2.</numerusform>
+            <numerusform>%n servers with cooling and losses of the building (PUE %1) take %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n core(s)</source>
+        <translation>
+            <numerusform>%n core</numerusform>
+            <numerusform>%n cores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n GPU(s)</source>
+        <translation>
+            <numerusform>Keep %n GPU</numerusform>
+            <numerusform>Keep %n GPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s)</source>
+        <translation>
+            <numerusform>%n lane</numerusform>
+            <numerusform>%n lanes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uplink(s)</source>
+        <translation>
+            <numerusform>%n uplink</numerusform>
+            <numerusform>%n uplinks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n module(s) in a channel: modules of %1 will run at %2.</source>
+        <translation>
+            <numerusform>%n module in a channel: modules of %1 will run at %2.</numerusform>
+            <numerusform>%n modules in a channel: modules of %1 will run at %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n module(s)</source>
+        <translation>
+            <numerusform>Keep %n module</numerusform>
+            <numerusform>Keep %n modules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fit %n module(s)</source>
+        <translation>
+            <numerusform>Fit %n module</numerusform>
+            <numerusform>Fit %n modules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n adapter(s)</source>
+        <translation>
+            <numerusform>%n adapter</numerusform>
+            <numerusform>%n adapters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n processor(s)</source>
+        <translation>
+            <numerusform>Keep %n processor</numerusform>
+            <numerusform>Keep %n processors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fit %n processor(s)</source>
+        <translation>
+            <numerusform>Fit %n processor</numerusform>
+            <numerusform>Fit %n processors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n socket(s)</source>
+        <translation>
+            <numerusform>%n socket</numerusform>
+            <numerusform>%n sockets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n server(s) of a rack draw %1. A rack of %2 holds %3 of them (%4).</source>
+        <translation>
+            <numerusform>%n server of a rack draws %1. A rack of %2 holds %3 of them (%4).</numerusform>
+            <numerusform>%n servers of a rack draw %1. A rack of %2 holds %3 of them (%4).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n position</numerusform>
+            <numerusform>%n positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slot(s)</source>
+        <translation>
+            <numerusform>%n slot</numerusform>
+            <numerusform>%n slots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n switch(es)</source>
+        <translation>
+            <numerusform>%n switch</numerusform>
+            <numerusform>%n switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not priced: %n part(s)</source>
+        <translation>
+            <numerusform>not priced: %n part</numerusform>
+            <numerusform>not priced: %n parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n network adapter(s) are assumed to take %1 W each.</source>
+        <translation>
+            <numerusform>%n network adapter is assumed to take %1 W.</numerusform>
+            <numerusform>%n network adapters are assumed to take %1 W each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s): %1.</source>
+        <translation>
+            <numerusform>%n piece: %1.</numerusform>
+            <numerusform>%n pieces: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) are estimates.</source>
+        <translation>
+            <numerusform>%n price is an estimate.</numerusform>
+            <numerusform>%n prices are estimates.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) converted at the mean rate of %1.</source>
+        <translation>
+            <numerusform>%n piece converted at the mean rate of %1.</numerusform>
+            <numerusform>%n pieces converted at the mean rate of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n server(s) to a rack, by its height and its power; switches are not counted.</source>
+        <translation>
+            <numerusform>%n server to a rack, by its height and its power; switches are not counted.</numerusform>
+            <numerusform>%n servers to a rack, by its height and its power; switches are not counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::AnalysisChart</name>
+    <message numerus="yes">
+        <source>%1, a curve for each of %n device(s).</source>
+        <translation>
+            <numerusform>%1, a curve for %n device.</numerusform>
+            <numerusform>%1, a curve for each of %n devices.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more move it less.</source>
+        <translation>
+            <numerusform>%n more moves it less.</numerusform>
+            <numerusform>%n more move it less.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::ChartScene</name>
@@ -144,6 +329,23 @@
         <translation>
             <numerusform>%n fault was found in your catalogue files. The entry concerned is left out or marked.</numerusform>
             <numerusform>%n faults were found in your catalogue files. The entries concerned are left out or marked.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MeasuredPage</name>
+    <message numerus="yes">
+        <source>%1: %n more row(s) with faults</source>
+        <translation>
+            <numerusform>%1: %n more row with faults</numerusform>
+            <numerusform>%1: %n more rows with faults</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) are on the clipboard</source>
+        <translation>
+            <numerusform>%n row is on the clipboard</numerusform>
+            <numerusform>%n rows are on the clipboard</numerusform>
         </translation>
     </message>
 </context>

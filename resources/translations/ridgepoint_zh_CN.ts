@@ -2,6 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Text</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a quantity, its unit</comment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message>
         <source>%1: no faults found</source>
@@ -3153,6 +3161,3800 @@
         <source>tokens/s</source>
         <translation>词元/秒</translation>
     </message>
+    <message>
+        <source>server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>Not like with like: whole machines with their host (%1) beside devices alone (%2).</source>
+        <translation>口径不一致：含主机的整机（%1）与单独的设备（%2）放在一起。</translation>
+    </message>
+    <message>
+        <source>Not like with like: servers with all their GPUs together (%1) beside single devices (%2).</source>
+        <translation>口径不一致：服务器按全部 GPU 合计（%1），旁边是单个设备（%2）。</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>a device reaches those of other servers over the adapters of its own at %1 GB/s each way</source>
+        <translation>设备经各自的网卡访问其他服务器上的设备，单向 %1 GB/s</translation>
+    </message>
+    <message>
+        <source>the adapters of the server are not all known: the network between servers is taken as usual for the device</source>
+        <translation>服务器的网卡并非全部已知：服务器间网络按该设备的常见配置计算</translation>
+    </message>
+    <message>
+        <source>count: found %1, but %2 has %3 devices; nodes says how many servers there are</source>
+        <translation>count：发现 %1，而 %2 有 %3 个设备；服务器台数由 nodes 指定</translation>
+    </message>
+    <message>
+        <source>average power is taken as %1 % of the %2 W that the server takes at most for each of its devices</source>
+        <translation>平均功率按服务器最大功率分摊到每个设备的 %2 W 的 %1 % 计算</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percentage with its sign</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 is not known for this job.</source>
+        <translation>此任务的%1未知。</translation>
+    </message>
+    <message>
+        <source>as published</source>
+        <translation>按公布值</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of the device</source>
+        <translation>设备显存带宽</translation>
+    </message>
+    <message>
+        <source>Peak FLOPS of the device</source>
+        <translation>设备峰值算力</translation>
+    </message>
+    <message>
+        <source>Link between devices</source>
+        <translation>设备间互联</translation>
+    </message>
+    <message>
+        <source>TDP of the device</source>
+        <translation>设备 TDP</translation>
+    </message>
+    <message>
+        <source>Price of the device</source>
+        <translation>设备价格</translation>
+    </message>
+    <message>
+        <source>%1 trillion</source>
+        <comment>count of tokens</comment>
+        <translation>%1 万亿</translation>
+    </message>
+    <message>
+        <source>%1 billion</source>
+        <comment>count of tokens</comment>
+        <translation>%1×10 亿</translation>
+    </message>
+    <message>
+        <source>%1 million</source>
+        <comment>count of tokens</comment>
+        <translation>%1 百万</translation>
+    </message>
+    <message>
+        <source>Inference: one answer, %1 tokens</source>
+        <translation>推理：一次回答，%1 词元</translation>
+    </message>
+    <message>
+        <source>QLoRA on %1 tokens</source>
+        <translation>QLoRA 微调，%1 词元</translation>
+    </message>
+    <message>
+        <source>LoRA on %1 tokens</source>
+        <translation>LoRA 微调，%1 词元</translation>
+    </message>
+    <message>
+        <source>Full fine-tuning on %1 tokens</source>
+        <translation>全参数微调，%1 词元</translation>
+    </message>
+    <message>
+        <source>Training on %1 tokens</source>
+        <translation>训练，%1 词元</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 parameters</source>
+        <translation>参数量 %1</translation>
+    </message>
+    <message>
+        <source>%1 bits a parameter, from the size of the file</source>
+        <translation>每参数 %1 位，由文件大小得出</translation>
+    </message>
+    <message>
+        <source>%1 bits a parameter on average, scales included</source>
+        <translation>每参数平均 %1 位，含缩放因子</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>元素数</translation>
+    </message>
+    <message>
+        <source>%1 in %2 layers</source>
+        <translation>%2 层共 %1 个</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>字节数</translation>
+    </message>
+    <message>
+        <source>cache per token</source>
+        <translation>每词元缓存</translation>
+    </message>
+    <message>
+        <source>%1, of windowed layers no more than the window</source>
+        <translation>%1，滑动窗口层不超过窗口长度</translation>
+    </message>
+    <message>
+        <source>sequences</source>
+        <translation>序列数</translation>
+    </message>
+    <message>
+        <source>the sum, on the fullest device</source>
+        <translation>各项之和，按占用最多的设备计</translation>
+    </message>
+    <message>
+        <source>%1 in reserve</source>
+        <translation>预留 %1</translation>
+    </message>
+    <message>
+        <source>the least number whose fullest device holds its part</source>
+        <translation>使占用最多的设备也放得下的最少设备数</translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation>可用</translation>
+    </message>
+    <message>
+        <source>as asked</source>
+        <translation>按所给设置</translation>
+    </message>
+    <message>
+        <source>tp %1 · pp %2 · cp %3 · dp %4</source>
+        <translation>张量 %1 · 流水线 %2 · 上下文 %3 · 数据 %4</translation>
+    </message>
+    <message>
+        <source>%1 sequences of %2 tokens</source>
+        <translation>%1 条序列，每条 %2 词元</translation>
+    </message>
+    <message>
+        <source>%1 sequences, %2 tokens of each in the cache</source>
+        <translation>%1 条序列，每条在缓存中有 %2 词元</translation>
+    </message>
+    <message>
+        <source>%1 tokens of output</source>
+        <translation>输出 %1 词元</translation>
+    </message>
+    <message>
+        <source>about %1, longer with every token</source>
+        <translation>约 %1，每多一个词元就更长</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>what was put in, result</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 = √(weights² + products²) + attention + activations + launches + links</source>
+        <translation>%1 = √(权重² + 矩阵乘法²) + 注意力 + 激活值 + 内核启动 + 互联</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>%1 / (%2 · %3), and unpacking</source>
+        <translation>%1 / (%2 · %3)，另加权重解包</translation>
+    </message>
+    <message>
+        <source>%1 / (%2 · %3)</source>
+        <translation>%1 / (%2 · %3)</translation>
+    </message>
+    <message>
+        <source>products</source>
+        <translation>矩阵乘法</translation>
+    </message>
+    <message>
+        <source>%1 / (%2 · %3), or what the power limit allows</source>
+        <translation>%1 / (%2 · %3)，或以功耗上限所允许的为准</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>%1 / (%2 · %3) + %4 / (%2 · %5)</source>
+        <translation>%1 / (%2 · %3) + %4 / (%2 · %5)</translation>
+    </message>
+    <message>
+        <source>activations</source>
+        <translation>激活值</translation>
+    </message>
+    <message>
+        <source>launches</source>
+        <translation>内核启动</translation>
+    </message>
+    <message>
+        <source>%1 layers · %2, and host work</source>
+        <translation>%1 层 · %2，另加主机开销</translation>
+    </message>
+    <message>
+        <source>links</source>
+        <translation>互联</translation>
+    </message>
+    <message>
+        <source>%1 all-reduces of %2 over %3</source>
+        <translation>%1 次全归约（all-reduce），每次 %2，带宽 %3</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>主机</translation>
+    </message>
+    <message>
+        <source>%1 / (%2 · %3), or what the power limit allows, and attention %4 = %5</source>
+        <translation>%1 / (%2 · %3)，或以功耗上限所允许的为准，另加注意力 %4 = %5</translation>
+    </message>
+    <message>
+        <source>element-wise</source>
+        <translation>逐元素运算</translation>
+    </message>
+    <message>
+        <source>%1 / (%2 · %3) = %4</source>
+        <translation>%1 / (%2 · %3) = %4</translation>
+    </message>
+    <message>
+        <source>%1 exposed</source>
+        <translation>未被掩盖 %1</translation>
+    </message>
+    <message>
+        <source>micro-batch</source>
+        <translation>微批</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them, pipeline bubble %3</source>
+        <translation>%1，共 %2 个，流水线气泡 %3</translation>
+    </message>
+    <message>
+        <source>gradients</source>
+        <translation>梯度</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>优化器</translation>
+    </message>
+    <message>
+        <source>tokens of a step and device / time of a step</source>
+        <translation>每步每设备词元 / 每步时间</translation>
+    </message>
+    <message>
+        <source>time of a step</source>
+        <translation>每步时间</translation>
+    </message>
+    <message>
+        <source>tokens/s · FLOPs per token / peak</source>
+        <translation>词元/秒 · 每词元 FLOPs / 峰值算力</translation>
+    </message>
+    <message>
+        <source>FLOPs per token</source>
+        <translation>每词元 FLOPs</translation>
+    </message>
+    <message>
+        <source>peak</source>
+        <translation>峰值算力</translation>
+    </message>
+    <message>
+        <source>devices</source>
+        <translation>设备数</translation>
+    </message>
+    <message>
+        <source>tokens / (tokens/s of a device · devices)</source>
+        <translation>词元 / (每设备词元/秒 · 设备数)</translation>
+    </message>
+    <message>
+        <source>tokens / tokens/s of a device</source>
+        <translation>词元 / (每设备词元/秒)</translation>
+    </message>
+    <message>
+        <source>FLOPs per token · tokens</source>
+        <translation>每词元 FLOPs · 词元</translation>
+    </message>
+    <message>
+        <source>%1 W on average</source>
+        <translation>平均 %1 W</translation>
+    </message>
+    <message>
+        <source>device-hours · price of an hour</source>
+        <translation>设备小时 · 每小时价格</translation>
+    </message>
+    <message>
+        <source>device-hours</source>
+        <translation>设备小时</translation>
+    </message>
+    <message>
+        <source>price of an hour</source>
+        <translation>每小时价格</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>%1 for an hour of all devices</source>
+        <translation>全部设备每小时 %1</translation>
+    </message>
+    <message>
+        <source>training step</source>
+        <translation>训练步</translation>
+    </message>
+    <message>
+        <source>prefill</source>
+        <translation>预填充</translation>
+    </message>
+    <message>
+        <source>decode</source>
+        <translation>解码</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>ratio</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 天</translation>
+    </message>
+    <message>
+        <source>Catalogue, %1</source>
+        <translation>设备库，%1</translation>
+    </message>
+    <message>
+        <source>Estimate, training of %1</source>
+        <translation>估算，训练 %1</translation>
+    </message>
+    <message>
+        <source>%1 trains %2 at %3 of the speed of %4</source>
+        <translation>%1 训练 %2 的速度为 %4 的 %3</translation>
+    </message>
+    <message>
+        <source>A system of %1 is nearly %2 times as fast as one of %3</source>
+        <translation>%1 系统的速度将近 %3 系统的 %2 倍</translation>
+    </message>
+    <message>
+        <source>%1 has %2 times the memory of %3</source>
+        <translation>%1 的显存是 %3 的 %2 倍</translation>
+    </message>
+    <message>
+        <source>%1 computes TF32 %2 times as fast as %3</source>
+        <translation>%1 的 TF32 算力是 %3 的 %2 倍</translation>
+    </message>
+    <message>
+        <source>MLCommons, %1 against %2 devices</source>
+        <translation>MLCommons，%1 个设备对 %2 个设备</translation>
+    </message>
+    <message>
+        <source>MLCommons, a device against a device</source>
+        <translation>MLCommons，单个设备对单个设备</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 × %2 train %3 in %4</source>
+        <comment>number, device, model, time</comment>
+        <translation>%1 × %2 训练 %3 用时 %4</translation>
+    </message>
+    <message>
+        <source>GPT-3 175B (MLPerf)</source>
+        <translation>GPT-3 175B（MLPerf 测试）</translation>
+    </message>
+    <message>
+        <source>MLCommons</source>
+        <translation>MLCommons 结果</translation>
+    </message>
+    <message>
+        <source>%1 devices, %2</source>
+        <translation>%1 个设备，%2</translation>
+    </message>
+    <message>
+        <source>Estimate, without evaluation and start</source>
+        <translation>估算，不含评测和启动</translation>
+    </message>
+    <message>
+        <source>Catalogue, %1 × %2</source>
+        <comment>number, device</comment>
+        <translation>设备库，%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 TB of shared memory</source>
+        <translation>%1 有 %2 TB 共享内存</translation>
+    </message>
+    <message>
+        <source>, memory of the accelerators</source>
+        <translation>，加速卡显存</translation>
+    </message>
+    <message>
+        <source>, both memories</source>
+        <translation>，两级内存合计</translation>
+    </message>
+    <message>
+        <source>%1 offers more than %2 EFLOPS of FP64</source>
+        <translation>%1 的 FP64 算力超过 %2 EFLOPS</translation>
+    </message>
+    <message>
+        <source>Measured with HPL</source>
+        <translation>HPL 实测</translation>
+    </message>
+    <message>
+        <source>The articles print %1 devices where the result itself lists %2.</source>
+        <translation>文章写的是 %1 个设备，而结果本身列出的是 %2 个。</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>说法</translation>
+    </message>
+    <message>
+        <source>What else is known</source>
+        <translation>其他已知数据</translation>
+    </message>
+    <message>
+        <source>Stated in</source>
+        <translation>出处</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>source, value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 min</source>
+        <comment>workload, time</comment>
+        <translation>%1：%2 分钟</translation>
+    </message>
+    <message>
+        <source>%1: %2 days (estimated by the source)</source>
+        <comment>workload, time</comment>
+        <translation>%1：%2 天（来源估算）</translation>
+    </message>
+    <message>
+        <source>%1: %2 PFLOPS sustained</source>
+        <comment>workload, rate</comment>
+        <translation>%1：持续 %2 PFLOPS</translation>
+    </message>
+    <message>
+        <source>peak FP64 %1 EFLOPS</source>
+        <translation>FP64 峰值 %1 EFLOPS</translation>
+    </message>
+    <message>
+        <source>HPL %1 EFLOPS</source>
+        <translation>HPL 实测 %1 EFLOPS</translation>
+    </message>
+    <message>
+        <source>peak FP8 %1 EFLOPS</source>
+        <translation>FP8 峰值 %1 EFLOPS</translation>
+    </message>
+    <message>
+        <source>%1 TB shared memory</source>
+        <translation>共享内存 %1 TB</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>集群</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>设备数</translation>
+    </message>
+    <message>
+        <source>Published result</source>
+        <translation>公布的结果</translation>
+    </message>
+    <message>
+        <source>Memory (%1)</source>
+        <translation>显存（%1）</translation>
+    </message>
+    <message>
+        <source>16 bit, dense (PFLOPS)</source>
+        <translation>16 位稠密算力（PFLOPS）</translation>
+    </message>
+    <message>
+        <source>FP64 (PFLOPS)</source>
+        <translation>FP64 算力（PFLOPS）</translation>
+    </message>
+    <message>
+        <source>Links, both directions (TB/s)</source>
+        <translation>卡间互联，双向（TB/s）</translation>
+    </message>
+    <message>
+        <source>Power of the devices (MW)</source>
+        <translation>设备总功率（MW）</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Published, inference</source>
+        <translation>公布数据，推理</translation>
+    </message>
+    <message>
+        <source>Published, training</source>
+        <translation>公布数据，训练</translation>
+    </message>
+    <message>
+        <source>Yours: %1</source>
+        <translation>自有数据：%1</translation>
+    </message>
+    <message>
+        <source>batch %1</source>
+        <translation>批大小 %1</translation>
+    </message>
+    <message>
+        <source>prompt %1</source>
+        <translation>提示 %1</translation>
+    </message>
+    <message>
+        <source>output %1</source>
+        <translation>输出 %1</translation>
+    </message>
+    <message>
+        <source>context %1</source>
+        <translation>上下文 %1</translation>
+    </message>
+    <message>
+        <source>tp %1</source>
+        <comment>tensor-parallel size</comment>
+        <translation>张量并行 %1</translation>
+    </message>
+    <message>
+        <source>sequence %1</source>
+        <translation>序列 %1</translation>
+    </message>
+    <message>
+        <source>micro-batch %1</source>
+        <translation>微批 %1</translation>
+    </message>
+    <message>
+        <source>global batch %1</source>
+        <translation>全局批 %1</translation>
+    </message>
+    <message>
+        <source>dp %1</source>
+        <comment>data-parallel size</comment>
+        <translation>数据并行 %1</translation>
+    </message>
+    <message>
+        <source>pp %1</source>
+        <comment>pipeline-parallel size</comment>
+        <translation>流水线并行 %1</translation>
+    </message>
+    <message>
+        <source>the source does not state all that an estimate needs</source>
+        <translation>来源未给出估算所需的全部条件</translation>
+    </message>
+    <message>
+        <source>Decode, one sequence</source>
+        <translation>解码，单序列</translation>
+    </message>
+    <message>
+        <source>Decode, several sequences</source>
+        <translation>解码，多序列</translation>
+    </message>
+    <message>
+        <source>Output, whole request</source>
+        <translation>输出，整个请求</translation>
+    </message>
+    <message>
+        <source>Output at maximum load</source>
+        <translation>满载输出</translation>
+    </message>
+    <message>
+        <source>Training speed</source>
+        <translation>训练速度</translation>
+    </message>
+    <message>
+        <source>Memory, inference</source>
+        <translation>显存，推理</translation>
+    </message>
+    <message>
+        <source>Memory, training</source>
+        <translation>显存，训练</translation>
+    </message>
+    <message>
+        <source>Does it fit</source>
+        <translation>能否放下</translation>
+    </message>
+    <message>
+        <source>Training time</source>
+        <translation>训练时间</translation>
+    </message>
+    <message>
+        <source>Speed, basis unclear</source>
+        <translation>速度，口径不明</translation>
+    </message>
+    <message>
+        <source>No figure</source>
+        <translation>无数据</translation>
+    </message>
+    <message>
+        <source>tokens/s per device</source>
+        <translation>词元/秒（每设备）</translation>
+    </message>
+    <message>
+        <source>ran</source>
+        <translation>成功运行</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>显存不足</translation>
+    </message>
+    <message>
+        <source>%1%2 %</source>
+        <comment>sign, error</comment>
+        <translation>%1%2 %</translation>
+    </message>
+    <message>
+        <source>a workspace holds at most %1 KiB of measurements; take files out or shorten this one, or use &quot;ridgepoint validate&quot; for it</source>
+        <translation>工作区最多容纳 %1 KiB 实测数据；请移出部分文件或缩短此文件，或改用“ridgepoint validate”处理它</translation>
+    </message>
+    <message>
+        <source>found %1 rows, expected at most %2</source>
+        <translation>发现 %1 行，最多应为 %2 行</translation>
+    </message>
+    <message>
+        <source>your price</source>
+        <translation>您的价格</translation>
+    </message>
+    <message>
+        <source>%1, estimated</source>
+        <translation>%1，估算</translation>
+    </message>
+    <message>
+        <source>sum (%1)</source>
+        <comment>column of a bill, in a currency</comment>
+        <translation>小计（%1）</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount and code of its currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>网址</translation>
+    </message>
+    <message>
+        <source>stands behind</source>
+        <comment>column: what a source is the source of</comment>
+        <translation>对应内容</translation>
+    </message>
+    <message>
+        <source>Not priced, and not in the sum: %1.</source>
+        <translation>无价格，未计入合计：%1。</translation>
+    </message>
+    <message>
+        <source>Not in the catalogue of parts, and not in this list: %1.</source>
+        <translation>部件库中没有，未列入本清单：%1。</translation>
+    </message>
+    <message>
+        <source>The price is an estimate, not an offer: %1.</source>
+        <translation>价格为估算值，并非报价：%1。</translation>
+    </message>
+    <message>
+        <source>Prices in other currencies are converted to %1 at the mean rate of the year of the price (%2): %3.</source>
+        <translation>其他货币的价格按其所属年份的平均汇率（%2）换算为 %1：%3。</translation>
+    </message>
+    <message>
+        <source>The system as a whole: %1 (%2, %3: %4). That is not the sum of the parts above.</source>
+        <translation>整机：%1（%2，%3：%4）。这并非以上部件的合计。</translation>
+    </message>
+    <message>
+        <source>Quantities and sums are of one server; %1 of it are wanted.</source>
+        <translation>数量和金额按单台服务器计；共需 %1 台。</translation>
+    </message>
+    <message>
+        <source>not priced</source>
+        <translation>无价格</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>unit price</source>
+        <translation>单价</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <translation>货币</translation>
+    </message>
+    <message>
+        <source>no exchange rate</source>
+        <translation>无汇率</translation>
+    </message>
+    <message>
+        <source>comes with the platform</source>
+        <translation>平台自带</translation>
+    </message>
+    <message>
+        <source>sum of what is priced (%1 of %2 lines)</source>
+        <translation>有价格项合计（%1 行，共 %2 行）</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <comment>last row of a bill</comment>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>price of %1</source>
+        <translation>%1 的价格</translation>
+    </message>
+    <message>
+        <source>exchange rates</source>
+        <translation>汇率</translation>
+    </message>
+    <message>
+        <source>Server without a name</source>
+        <translation>未命名服务器</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>about</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>what was found</source>
+        <translation>检查发现</translation>
+    </message>
+    <message>
+        <source>wanted</source>
+        <translation>所需</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>现有</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>检查结果</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Subject: Request for a quotation: %1</source>
+        <translation>主题：询价：%1</translation>
+    </message>
+    <message>
+        <source>Dear Sir or Madam,</source>
+        <translation>尊敬的供应商：</translation>
+    </message>
+    <message>
+        <source>Please send us an offer for the server below; quantity: %1. The numbers of parts are of one server.</source>
+        <translation>请就以下服务器报价，数量：%1。部件数量按单台服务器计。</translation>
+    </message>
+    <message>
+        <source>%1, comes with the platform</source>
+        <translation>%1，平台自带</translation>
+    </message>
+    <message>
+        <source>  %1 × %2: %3</source>
+        <comment>quantity, category, part</comment>
+        <translation>  %1 × %2：%3</translation>
+    </message>
+    <message>
+        <source>Please state for each part the exact model number, the unit price with currency and tax, the delivery time and the warranty, and until when the offer holds.</source>
+        <translation>请逐项注明部件的确切型号、单价（含币种和税）、交货期和质保，以及报价有效期。</translation>
+    </message>
+    <message>
+        <source>If you offer another part in place of one of these, please say which and why.</source>
+        <translation>如以其他部件替代，请注明替代的部件及理由。</translation>
+    </message>
+    <message>
+        <source>Please confirm that the parts work together as one server: form factors, power supplies with their redundancy, cooling, and slots with enough PCIe lanes.</source>
+        <translation>请确认这些部件可组成一台服务器协同工作：外形规格、电源及其冗余、散热，以及 PCIe 通道足够的插槽。</translation>
+    </message>
+    <message>
+        <source>Kind regards</source>
+        <translation>顺颂商祺</translation>
+    </message>
+    <message>
+        <source>the name ends in &quot;%1&quot;, expected %2</source>
+        <translation>文件名以“%1”结尾，应为 %2</translation>
+    </message>
+    <message>
+        <source>exchange rate (to %1)</source>
+        <translation>汇率（兑 %1）</translation>
+    </message>
+    <message>
+        <source>the workbook cannot be written: %1</source>
+        <translation>无法写入工作簿：%1</translation>
+    </message>
+    <message>
+        <source>Bill of materials</source>
+        <translation>物料清单</translation>
+    </message>
+    <message>
+        <source>a list of sources</source>
+        <translation>来源列表</translation>
+    </message>
+    <message>
+        <source>a whole number of 1 or more</source>
+        <translation>不小于 1 的整数</translation>
+    </message>
+    <message>
+        <source>found %1, expected a whole number of 1 or more</source>
+        <translation>此处为 %1，应为不小于 1 的整数</translation>
+    </message>
+    <message>
+        <source>an object of facts by name</source>
+        <translation>以名称为键的规格项对象</translation>
+    </message>
+    <message>
+        <source>source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>总计</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数</translation>
+    </message>
+    <message>
+        <source>Host memory</source>
+        <translation>主机内存</translation>
+    </message>
+    <message>
+        <source>Host bandwidth</source>
+        <translation>主机内存带宽</translation>
+    </message>
+    <message>
+        <source>Network for each GPU</source>
+        <translation>每 GPU 网络带宽</translation>
+    </message>
+    <message>
+        <source>PCIe lanes wanted and there</source>
+        <translation>PCIe 通道（所需与现有）</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>负载</translation>
+    </message>
+    <message>
+        <source>From the mains</source>
+        <translation>墙插功率</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>散热量</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>重量</translation>
+    </message>
+    <message>
+        <source>%1 %2 (pieces with a price: %3, without: %4)</source>
+        <translation>%1 %2（有价格 %3 件，无价格 %4 件）</translation>
+    </message>
+    <message>
+        <source>%1 servers</source>
+        <translation>%1 台服务器</translation>
+    </message>
+    <message>
+        <source>Leaf and spine switches</source>
+        <translation>叶交换机与脊交换机</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>机架</translation>
+    </message>
+    <message>
+        <source>With cooling and losses</source>
+        <translation>含制冷与损耗</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <comment>verdict of a rule</comment>
+        <translation>不可行</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <comment>verdict of a rule</comment>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <comment>verdict of a rule</comment>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>verdict of a rule</comment>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>verdict of a rule</comment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>平台</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>处理器</translation>
+    </message>
+    <message>
+        <source>Memory module</source>
+        <translation>内存条</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>硬盘</translation>
+    </message>
+    <message>
+        <source>Network adapter</source>
+        <translation>网卡</translation>
+    </message>
+    <message>
+        <source>Network switch</source>
+        <translation>交换机</translation>
+    </message>
+    <message>
+        <source>Power supply</source>
+        <translation>电源</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>散热</translation>
+    </message>
+    <message>
+        <source>Chassis</source>
+        <translation>机箱</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>机架</translation>
+    </message>
+    <message>
+        <source>Other part</source>
+        <translation>其他部件</translation>
+    </message>
+    <message>
+        <source>server for PCIe GPUs</source>
+        <translation>PCIe GPU 服务器</translation>
+    </message>
+    <message>
+        <source>server with an HGX baseboard</source>
+        <translation>HGX 基板服务器</translation>
+    </message>
+    <message>
+        <source>server with OAM modules</source>
+        <translation>OAM 模组服务器</translation>
+    </message>
+    <message>
+        <source>closed server</source>
+        <translation>固定配置服务器</translation>
+    </message>
+    <message>
+        <source>closed rack</source>
+        <translation>固定配置机架</translation>
+    </message>
+    <message>
+        <source>closed desktop</source>
+        <translation>固定配置台式机</translation>
+    </message>
+    <message>
+        <source>GPU baseboard without a server</source>
+        <translation>GPU 基板（不含服务器）</translation>
+    </message>
+    <message>
+        <source>mainboard</source>
+        <translation>主板</translation>
+    </message>
+    <message>
+        <source>unknown part &quot;%1&quot;%2</source>
+        <translation>未知的部件“%1”%2</translation>
+    </message>
+    <message>
+        <source>unknown server &quot;%1&quot;; expected an id that &quot;ridgepoint server list&quot; lists</source>
+        <translation>未知服务器“%1”；应为“ridgepoint server list”列出的标识</translation>
+    </message>
+    <message>
+        <source>unknown server &quot;%1&quot;%2</source>
+        <translation>未知的服务器“%1”%2</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>应为%1</translation>
+    </message>
+    <message>
+        <source>found %1, expected a number above 0 and at most %2</source>
+        <translation>此处为 %1，应为大于 0 且不超过 %2 的数字</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>found %1, expected a whole number from 0 to %2</source>
+        <translation>此处为 %1，应为 0 到 %2 的整数</translation>
+    </message>
+    <message>
+        <source>a list of slots</source>
+        <translation>插槽列表</translation>
+    </message>
+    <message>
+        <source>a list of bays</source>
+        <translation>盘位列表</translation>
+    </message>
+    <message>
+        <source>unknown fact%1</source>
+        <translation>未知的规格项%1</translation>
+    </message>
+    <message>
+        <source>Processor sockets</source>
+        <translation>处理器插槽数</translation>
+    </message>
+    <message>
+        <source>Socket type</source>
+        <translation>处理器插槽类型</translation>
+    </message>
+    <message>
+        <source>Memory slots</source>
+        <translation>内存插槽数</translation>
+    </message>
+    <message>
+        <source>Memory speed</source>
+        <translation>内存速率</translation>
+    </message>
+    <message>
+        <source>Memory speed, two modules per channel</source>
+        <translation>内存速率（每通道两条）</translation>
+    </message>
+    <message>
+        <source>Most memory</source>
+        <translation>最大内存容量</translation>
+    </message>
+    <message>
+        <source>GPU positions</source>
+        <translation>GPU 安装位数</translation>
+    </message>
+    <message>
+        <source>Form factor of GPUs</source>
+        <translation>GPU 外形规格</translation>
+    </message>
+    <message>
+        <source>PCIe generation</source>
+        <translation>PCIe 代次</translation>
+    </message>
+    <message>
+        <source>PCIe lanes</source>
+        <translation>PCIe 通道数</translation>
+    </message>
+    <message>
+        <source>PCIe lanes of the GPUs</source>
+        <translation>GPU 占用的 PCIe 通道数</translation>
+    </message>
+    <message>
+        <source>PCIe slots</source>
+        <translation>PCIe 插槽</translation>
+    </message>
+    <message>
+        <source>PCIe switch</source>
+        <translation>PCIe 交换芯片</translation>
+    </message>
+    <message>
+        <source>Uplinks of the PCIe switches</source>
+        <translation>PCIe 交换芯片上行链路数</translation>
+    </message>
+    <message>
+        <source>GPUs on the first processor</source>
+        <translation>第一个处理器下的 GPU 数</translation>
+    </message>
+    <message>
+        <source>NVMe bays</source>
+        <translation>NVMe 盘位数</translation>
+    </message>
+    <message>
+        <source>SATA bays</source>
+        <translation>SATA 盘位数</translation>
+    </message>
+    <message>
+        <source>Drive bays</source>
+        <translation>盘位</translation>
+    </message>
+    <message>
+        <source>M.2 slots</source>
+        <translation>M.2 插槽数</translation>
+    </message>
+    <message>
+        <source>Bays for power supplies</source>
+        <translation>电源位数</translation>
+    </message>
+    <message>
+        <source>Power of each supply</source>
+        <translation>单个电源功率</translation>
+    </message>
+    <message>
+        <source>Redundancy of supplies</source>
+        <translation>电源冗余</translation>
+    </message>
+    <message>
+        <source>Highest TDP of a GPU</source>
+        <translation>单个 GPU 最高 TDP</translation>
+    </message>
+    <message>
+        <source>Highest TDP of a processor</source>
+        <translation>单个处理器最高 TDP</translation>
+    </message>
+    <message>
+        <source>Highest power of the system</source>
+        <translation>整机最大功率</translation>
+    </message>
+    <message>
+        <source>Typical power of the system</source>
+        <translation>整机典型功率</translation>
+    </message>
+    <message>
+        <source>Idle power of the system</source>
+        <translation>整机空闲功率</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Highest inlet temperature</source>
+        <translation>最高进风温度</translation>
+    </message>
+    <message>
+        <source>Cores</source>
+        <translation>核心数</translation>
+    </message>
+    <message>
+        <source>L3 cache</source>
+        <translation>L3 缓存</translation>
+    </message>
+    <message>
+        <source>Processors that work together</source>
+        <translation>最多协同的处理器数</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>Heat that it removes</source>
+        <translation>可带走的热量</translation>
+    </message>
+    <message>
+        <source>Modules of a kit</source>
+        <translation>每套内存条数</translation>
+    </message>
+    <message>
+        <source>Form factor</source>
+        <translation>外形规格</translation>
+    </message>
+    <message>
+        <source>Error correction (ECC)</source>
+        <translation>纠错（ECC）</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>功率</translation>
+    </message>
+    <message>
+        <source>Width in slots</source>
+        <translation>占用槽宽</translation>
+    </message>
+    <message>
+        <source>Interface</source>
+        <translation>接口</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>读取速率</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>写入速率</translation>
+    </message>
+    <message>
+        <source>Drive writes a day</source>
+        <translation>每日全盘写入次数（DWPD）</translation>
+    </message>
+    <message>
+        <source>Ports</source>
+        <translation>端口数</translation>
+    </message>
+    <message>
+        <source>Rate of a port</source>
+        <translation>端口速率</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>协议</translation>
+    </message>
+    <message>
+        <source>Connector</source>
+        <translation>连接器</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>吞吐量</translation>
+    </message>
+    <message>
+        <source>Supplies of a set</source>
+        <translation>每套电源数</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>效率</translation>
+    </message>
+    <message>
+        <source>Efficiency class</source>
+        <translation>能效等级</translation>
+    </message>
+    <message>
+        <source>Input voltage</source>
+        <translation>输入电压</translation>
+    </message>
+    <message>
+        <source>Input current</source>
+        <translation>输入电流</translation>
+    </message>
+    <message>
+        <source>Power inlet</source>
+        <translation>电源输入接口</translation>
+    </message>
+    <message>
+        <source>Most power</source>
+        <translation>最大功率</translation>
+    </message>
+    <message>
+        <source>Most weight</source>
+        <translation>最大承重</translation>
+    </message>
+    <message>
+        <source>Rated current</source>
+        <translation>额定电流</translation>
+    </message>
+    <message>
+        <source>NVMe drives</source>
+        <translation>NVMe 硬盘</translation>
+    </message>
+    <message>
+        <source>SATA drives</source>
+        <translation>SATA 硬盘</translation>
+    </message>
+    <message>
+        <source>Processor cores</source>
+        <translation>处理器核心数</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Link of CPU and GPU</source>
+        <translation>CPU 与 GPU 的互联</translation>
+    </message>
+    <message>
+        <source>FP32 of the GPU</source>
+        <translation>GPU FP32 算力</translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation>GPU 显存</translation>
+    </message>
+    <message>
+        <source>GPU memory bandwidth</source>
+        <translation>GPU 显存带宽</translation>
+    </message>
+    <message>
+        <source>NVLink, all GPUs</source>
+        <translation>NVLink（全部 GPU）</translation>
+    </message>
+    <message>
+        <source>NVLink of a GPU</source>
+        <translation>NVLink（单块 GPU）</translation>
+    </message>
+    <message>
+        <source>Power of the GPUs</source>
+        <translation>GPU 总功耗</translation>
+    </message>
+    <message>
+        <source>Power of the processors</source>
+        <translation>处理器总功耗</translation>
+    </message>
+    <message>
+        <source>Sum of known powers</source>
+        <translation>已知功耗之和</translation>
+    </message>
+    <message>
+        <source>Supplies, all together</source>
+        <translation>电源合计</translation>
+    </message>
+    <message>
+        <source>Supplies without the spare ones</source>
+        <translation>电源（不计冗余）</translation>
+    </message>
+    <message>
+        <source>80 % of the supplies without the spare ones</source>
+        <translation>电源（不计冗余）的 80 %</translation>
+    </message>
+    <message>
+        <source>What the powers count</source>
+        <translation>功耗统计口径</translation>
+    </message>
+    <message>
+        <source>an object with device and quantity</source>
+        <translation>含 device 和 quantity 的对象</translation>
+    </message>
+    <message>
+        <source>a number, text, true or false</source>
+        <translation>数字、文本、true 或 false</translation>
+    </message>
+    <message>
+        <source>an object with count, lanes, generation and form</source>
+        <translation>含 count、lanes、generation 和 form 的对象</translation>
+    </message>
+    <message>
+        <source>an object with count, form and interfaces</source>
+        <translation>含 count、form 和 interfaces 的对象</translation>
+    </message>
+    <message>
+        <source>found %1, expected an id of lower-case letters, digits, hyphens and points</source>
+        <translation>此处为 %1，应为由小写字母、数字、连字符和点组成的标识</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>found %1, expected %2, which &quot;%3&quot; is</source>
+        <translation>此处为 %1，应为 %2，即“%3”所属的类别</translation>
+    </message>
+    <message>
+        <source>a new part needs category, name and vendor</source>
+        <translation>新部件须有 category、name 和 vendor</translation>
+    </message>
+    <message>
+        <source>a new system needs name and parts</source>
+        <translation>新系统须有 name 和 parts</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fact and its value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between facts</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Mains voltage</source>
+        <translation>市电电压</translation>
+    </message>
+    <message>
+        <source>220 V as in the articles. At 110 to 120 V large supplies give less.</source>
+        <translation>220 V，与文章一致。在 110 至 120 V 下，大功率电源的输出会降低。</translation>
+    </message>
+    <message>
+        <source>Breaker</source>
+        <translation>断路器</translation>
+    </message>
+    <message>
+        <source>Of one circuit.</source>
+        <translation>单个回路的断路器额定电流。</translation>
+    </message>
+    <message>
+        <source>Power cord</source>
+        <translation>电源线</translation>
+    </message>
+    <message>
+        <source>Current that one cord carries; the A800 server of the articles has 16 A cords.</source>
+        <translation>单根电源线可承载的电流；文章中的 A800 服务器使用 16 A 电源线。</translation>
+    </message>
+    <message>
+        <source>Power factor</source>
+        <translation>功率因数</translation>
+    </message>
+    <message>
+        <source>Watts over volt-amperes.</source>
+        <translation>瓦与伏安之比。</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>相数</translation>
+    </message>
+    <message>
+        <source>1 or 3.</source>
+        <translation>1 或 3。</translation>
+    </message>
+    <message>
+        <source>Limit continuous load</source>
+        <translation>限制持续负载</translation>
+    </message>
+    <message>
+        <source>A rule of the United States; elsewhere it can be switched off.</source>
+        <translation>美国的规定；其他地区可关闭。</translation>
+    </message>
+    <message>
+        <source>Continuous load, share of the breaker</source>
+        <translation>持续负载占断路器额定值的比例</translation>
+    </message>
+    <message>
+        <source>0.8 by the NEC, for loads of three hours and more.</source>
+        <translation>NEC 规定为 0.8，适用于持续三小时及以上的负载。</translation>
+    </message>
+    <message>
+        <source>Feeds A and B</source>
+        <translation>A、B 两路供电</translation>
+    </message>
+    <message>
+        <source>Two circuits, each able to carry the whole server.</source>
+        <translation>两个回路，各自都能承担整台服务器。</translation>
+    </message>
+    <message>
+        <source>Load of the supplies at most</source>
+        <translation>电源最高负载率</translation>
+    </message>
+    <message>
+        <source>Share of what the supplies give; 0.8 is a rule of thumb.</source>
+        <translation>占电源供电能力的比例；0.8 为经验值。</translation>
+    </message>
+    <message>
+        <source>Efficiency of supplies</source>
+        <translation>电源效率</translation>
+    </message>
+    <message>
+        <source>Of supplies whose own is not known.</source>
+        <translation>用于效率未知的电源。</translation>
+    </message>
+    <message>
+        <source>Fans, share of the load</source>
+        <translation>风扇功耗占负载的比例</translation>
+    </message>
+    <message>
+        <source>0.10 to 0.20 was measured of servers with eight GPUs (ServeTheHome).</source>
+        <translation>8 卡服务器的实测值为 0.10 至 0.20（ServeTheHome）。</translation>
+    </message>
+    <message>
+        <source>Of an adapter whose power is not known: 15 to 100 W (ServeTheHome).</source>
+        <translation>用于功率未知的网卡：15 至 100 W（ServeTheHome）。</translation>
+    </message>
+    <message>
+        <source>Memory and drives together</source>
+        <translation>内存和硬盘合计</translation>
+    </message>
+    <message>
+        <source>Where their power is not known: 250 to 300 W a server (ServeTheHome).</source>
+        <translation>用于功率未知时：每台服务器 250 至 300 W（ServeTheHome）。</translation>
+    </message>
+    <message>
+        <source>Height of the rack</source>
+        <translation>机架高度</translation>
+    </message>
+    <message>
+        <source>42 or 48 are usual.</source>
+        <translation>常见为 42 或 48。</translation>
+    </message>
+    <message>
+        <source>Power of the rack</source>
+        <translation>机架功率</translation>
+    </message>
+    <message>
+        <source>Many halls give 10 to 15 kW.</source>
+        <translation>许多机房提供 10 至 15 kW。</translation>
+    </message>
+    <message>
+        <source>Load that the rack carries</source>
+        <translation>机架最大承重</translation>
+    </message>
+    <message>
+        <source>Not known until you say; the data sheet of the rack has it.</source>
+        <translation>填写前为未知；见机架的规格书。</translation>
+    </message>
+    <message>
+        <source>PUE of the site</source>
+        <translation>机房 PUE</translation>
+    </message>
+    <message>
+        <source>Power of the facility over that of its machines: 1.1 to 1.2 of very large sites, 1.4 to 1.6 on average.</source>
+        <translation>机房总功率与其中机器功率之比：超大型机房为 1.1 至 1.2，平均为 1.4 至 1.6。</translation>
+    </message>
+    <message>
+        <source>Liquid cooling at the rack</source>
+        <translation>机架液冷</translation>
+    </message>
+    <message>
+        <source>Some systems cannot do without.</source>
+        <translation>部分系统必须使用液冷。</translation>
+    </message>
+    <message>
+        <source>Servers of the cluster</source>
+        <translation>集群服务器台数</translation>
+    </message>
+    <message>
+        <source>How many of this server stand together.</source>
+        <translation>此服务器共部署多少台。</translation>
+    </message>
+    <message>
+        <source>Power limit of each GPU</source>
+        <translation>每块 GPU 的功耗上限</translation>
+    </message>
+    <message>
+        <source>In place of the TDP. Capping four RTX 3090 at 300 W kept about 94 % of their speed.</source>
+        <translation>代替 TDP。将四块 RTX 3090 限制到 300 W，速度保持约 94 %。</translation>
+    </message>
+    <message>
+        <source>Plan circuits of %1</source>
+        <translation>将回路规划为 %1</translation>
+    </message>
+    <message>
+        <source>The limit of continuous load is switched off.</source>
+        <translation>已关闭持续负载限制。</translation>
+    </message>
+    <message>
+        <source>With a circuit to each supply, %1 supplies draw %2 each at full load; a circuit of %3 carries %4 for hours on end.</source>
+        <translation>每个电源单独一个回路时，满载下 %1 个电源各取电流 %2；%3 的回路可持续承载 %4。</translation>
+    </message>
+    <message numerus="yes">
+        <source>how many of the %n power supply(s) are spare</source>
+        <translation>
+            <numerusform>%n 个电源中有几个作冗余</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A circuit of %1 at %2 between three phases carries %3.</source>
+        <translation>%1 的三相回路在 %2（线电压）下可承载 %3。</translation>
+    </message>
+    <message>
+        <source>A circuit of %1 at %2 carries %3.</source>
+        <translation>%1 的回路在 %2 下可承载 %3。</translation>
+    </message>
+    <message>
+        <source>A circuit of %1 at %2 carries %3 continuously; this server draws %4.</source>
+        <translation>%1 的回路在 %2 下可持续承载 %3；该服务器需 %4。</translation>
+    </message>
+    <message>
+        <source>A circuit of %1 at %2 carries %3 continuously. This server draws %4: plan %5 circuits, or %6 for two feeds.</source>
+        <translation>%1 的回路在 %2 下可持续承载 %3。该服务器需 %4：请规划 %5 个回路，双路供电则为 %6 个。</translation>
+    </message>
+    <message>
+        <source>There is one feed.</source>
+        <translation>只有一路供电。</translation>
+    </message>
+    <message>
+        <source>With a circuit to each supply, the circuits of a feed are at %1 each; up to %2 one feed can carry both.</source>
+        <translation>每个电源单独一个回路时，每路供电的各回路负载为 %1；不超过 %2 时，单路供电可承担全部负载。</translation>
+    </message>
+    <message>
+        <source>With a circuit to each supply, the circuits of feed A are at %1. If feed B fails, they would be at %2; up to %3 one feed can carry both.</source>
+        <translation>每个电源单独一个回路时，A 路的各回路负载为 %1。若 B 路失效，将升至 %2；不超过 %3 时，单路供电才能承担全部负载。</translation>
+    </message>
+    <message>
+        <source>A supply of %1 at %2 and an assumed efficiency of %3 draws %4; its cord carries %5.</source>
+        <translation>%1 的电源在 %2 下按假定效率 %3 取电流 %4；其电源线可承载 %5。</translation>
+    </message>
+    <message>
+        <source>A supply of %1 at %2 and an efficiency of %3 draws %4; its cord carries %5.</source>
+        <translation>%1 的电源在 %2 下按效率 %3 取电流 %4；其电源线可承载 %5。</translation>
+    </message>
+    <message>
+        <source>%1 Use cords that carry more, or smaller supplies.</source>
+        <translation>%1 请改用载流更大的电源线，或功率更小的电源。</translation>
+    </message>
+    <message>
+        <source>Fit %1 × %2</source>
+        <translation>安装 %1 × %2</translation>
+    </message>
+    <message>
+        <source>Continuous load of a circuit</source>
+        <translation>单个回路的持续负载</translation>
+    </message>
+    <message>
+        <source>Power of a circuit</source>
+        <translation>单个回路的功率</translation>
+    </message>
+    <message>
+        <source>Circuits for the server</source>
+        <translation>服务器所需回路</translation>
+    </message>
+    <message>
+        <source>Two feeds</source>
+        <translation>双路供电</translation>
+    </message>
+    <message>
+        <source>Cords</source>
+        <translation>电源线</translation>
+    </message>
+    <message>
+        <source>A rack of these servers gives off %1; liquid to the chip takes away up to %2.</source>
+        <translation>一个机架的此类服务器散热量为 %1；芯片级液冷最多可带走 %2。</translation>
+    </message>
+    <message>
+        <source>A rack of these servers gives off %1; air takes away up to %2. Plan liquid cooling.</source>
+        <translation>一个机架的此类服务器散热量为 %1；风冷最多可带走 %2。请规划液冷。</translation>
+    </message>
+    <message>
+        <source>Plan liquid at the rack</source>
+        <translation>为机架规划液冷</translation>
+    </message>
+    <message>
+        <source>A rack of these servers gives off %1, near the %2 that air takes away.</source>
+        <translation>一个机架的此类服务器散热量为 %1，接近风冷可带走的 %2。</translation>
+    </message>
+    <message>
+        <source>A rack of these servers gives off %1; air takes away up to %2.</source>
+        <translation>一个机架的此类服务器散热量为 %1；风冷最多可带走 %2。</translation>
+    </message>
+    <message>
+        <source>liquid cooling</source>
+        <translation>液冷</translation>
+    </message>
+    <message>
+        <source>%1 needs liquid cooling for its %2; there is none at the rack.</source>
+        <translation>%1 的功率为 %2，需要液冷；机架没有液冷。</translation>
+    </message>
+    <message>
+        <source>%1 needs liquid cooling; there is none at the rack.</source>
+        <translation>%1 需要液冷；机架没有液冷。</translation>
+    </message>
+    <message>
+        <source>air</source>
+        <translation>风冷</translation>
+    </message>
+    <message>
+        <source>The liquid cooling that the server needs is at the rack.</source>
+        <translation>机架具备该服务器所需的液冷。</translation>
+    </message>
+    <message>
+        <source>The server is cooled by air.</source>
+        <translation>该服务器采用风冷。</translation>
+    </message>
+    <message>
+        <source>%1 from the mains become %2 of heat.</source>
+        <translation>墙插功率 %1，对应散热量 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n server(s) with cooling and losses of the building (PUE %1) take %2.</source>
+        <translation>
+            <numerusform>%n 台服务器计入机房冷却和损耗（PUE %1）后共需 %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No network adapter is listed.</source>
+        <translation>清单中没有网卡。</translation>
+    </message>
+    <message>
+        <source>Adapters of %1 and more, as %2 with %3, lower the room temperature that some servers allow to 30–35 °C: see the manual.</source>
+        <translation>%1 及以上的网卡（如 %3 的 %2）会使部分服务器允许的环境温度降到 30–35 °C：请查阅手册。</translation>
+    </message>
+    <message>
+        <source>The adapters are slower than the %1 from which the room must be cooler.</source>
+        <translation>网卡速率低于 %1，无需降低环境温度。</translation>
+    </message>
+    <message>
+        <source>Cooling of a rack</source>
+        <translation>机架散热</translation>
+    </message>
+    <message>
+        <source>Liquid at the rack</source>
+        <translation>机架液冷要求</translation>
+    </message>
+    <message>
+        <source>Power of the building</source>
+        <translation>机房总功率</translation>
+    </message>
+    <message>
+        <source>Room temperature with fast adapters</source>
+        <translation>高速网卡的环境温度</translation>
+    </message>
+    <message>
+        <source>The catalogue has no part “%1”; the rules leave it out.</source>
+        <translation>部件库中没有部件“%1”；各项规则均未计入。</translation>
+    </message>
+    <message>
+        <source>A closed system comes complete.</source>
+        <translation>固定配置系统出厂即完整。</translation>
+    </message>
+    <message>
+        <source>Platform, processors, memory, drives and power supplies are listed.</source>
+        <translation>平台、处理器、内存、硬盘和电源均已列出。</translation>
+    </message>
+    <message>
+        <source>The list is incomplete. Not listed: %1.</source>
+        <translation>清单不完整。未列出：%1。</translation>
+    </message>
+    <message>
+        <source>%1 is a desktop processor, whose cores need not all run two threads.</source>
+        <translation>%1 是桌面处理器，其核心未必都支持双线程。</translation>
+    </message>
+    <message>
+        <source>The list prints %1 cores with %2 threads for %3; %1 cores have %4 threads.</source>
+        <translation>清单中 %3 标为 %1 核 %2 线程；%1 核应为 %4 线程。</translation>
+    </message>
+    <message>
+        <source>%1 cores of %2 run %3 threads.</source>
+        <translation>%2 的 %1 个核心运行 %3 个线程。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 cores and %3 threads by these figures; %4 threads would agree. Check the data.</source>
+        <translation>按此数据，%1 为 %2 核 %3 线程；应为 %4 线程才相符。请核对数据。</translation>
+    </message>
+    <message>
+        <source>the same figure of %1</source>
+        <translation>%1 的同一项数据</translation>
+    </message>
+    <message>
+        <source>The list prints %1 for %2; its maker gives %3.</source>
+        <translation>清单中 %2 标为 %1；厂商公布值为 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n core(s)</source>
+        <translation>
+            <numerusform>%n 核</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No printed list stands behind these processors.</source>
+        <translation>这些处理器没有对应的原文清单。</translation>
+    </message>
+    <message>
+        <source>Cores and power of the processors are printed as their maker gives them.</source>
+        <translation>清单所印的处理器核心数和功率与厂商公布值一致。</translation>
+    </message>
+    <message>
+        <source>Threads and cores agree</source>
+        <translation>线程数与核心数相符</translation>
+    </message>
+    <message>
+        <source>Complete list</source>
+        <translation>清单完整性</translation>
+    </message>
+    <message>
+        <source>Printed figures of the processors</source>
+        <translation>清单所印的处理器数据</translation>
+    </message>
+    <message>
+        <source>%1 comes with the platform.</source>
+        <translation>平台自带 %1。</translation>
+    </message>
+    <message>
+        <source>%1 (%2) goes into this platform (%3).</source>
+        <translation>%1（%2）可装入该平台（%3）。</translation>
+    </message>
+    <message>
+        <source>Whether %1 (%2) goes into this platform (%3) is left open by their form factors.</source>
+        <translation>仅凭外形规格无法确定 %1（%2）能否装入该平台（%3）。</translation>
+    </message>
+    <message>
+        <source>%1 (%2) does not go into this platform, which takes %3. Choose another platform or other GPUs.</source>
+        <translation>%1（%2）无法装入该平台，该平台只支持 %3。请更换平台或 GPU。</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>选用 %1</translation>
+    </message>
+    <message>
+        <source>Exchange the GPUs for %1</source>
+        <translation>将 GPU 换成 %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 come with the platform.</source>
+        <translation>平台自带 %1 × %2。</translation>
+    </message>
+    <message>
+        <source>%1 is a card of its own.</source>
+        <translation>%1 是独立的扩展卡。</translation>
+    </message>
+    <message>
+        <source>4 or 8</source>
+        <translation>4 或 8</translation>
+    </message>
+    <message>
+        <source>%1 modules fill a baseboard.</source>
+        <translation>%1 个模组装满一块基板。</translation>
+    </message>
+    <message>
+        <source>whether %1 is a card or a module</source>
+        <translation>%1 是扩展卡还是模组</translation>
+    </message>
+    <message>
+        <source>Modules come fixed on a baseboard of %1; you have %2 × %3.</source>
+        <translation>模组以 %1 个一组固定在基板上；当前为 %2 × %3。</translation>
+    </message>
+    <message>
+        <source>Make it %1 × %2</source>
+        <translation>改为 %1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n GPU(s)</source>
+        <translation>
+            <numerusform>保留 %n 块 GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The GPUs are modules, not cards in slots.</source>
+        <translation>GPU 为模组，不是插槽式卡。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n 块卡</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have %1 cards; there are positions for %2.</source>
+        <translation>当前有 %1 块卡；只有 %2 个安装位。</translation>
+    </message>
+    <message>
+        <source>%1 slot widths</source>
+        <translation>%1 个槽宽</translation>
+    </message>
+    <message>
+        <source>%1 cards cover %2 slot widths; the platform has %3.</source>
+        <translation>%1 块卡共占 %2 个槽宽；平台有 %3 个。</translation>
+    </message>
+    <message>
+        <source>how many slot widths the platform has for cards</source>
+        <translation>平台可供扩展卡使用的槽宽数</translation>
+    </message>
+    <message>
+        <source>%1 takes %2; the platform allows %3 per GPU.</source>
+        <translation>%1 功耗为 %2；平台允许每块 GPU %3。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2; this platform allows at most %3 per GPU.</source>
+        <translation>%1 功耗为 %2；该平台最多允许每块 GPU %3。</translation>
+    </message>
+    <message>
+        <source>Cap the GPUs at %1</source>
+        <translation>将 GPU 功耗限制为 %1</translation>
+    </message>
+    <message>
+        <source>Form factor of the GPUs</source>
+        <translation>GPU 的外形规格</translation>
+    </message>
+    <message>
+        <source>Modules on a baseboard</source>
+        <translation>基板上的模组</translation>
+    </message>
+    <message>
+        <source>Positions for cards</source>
+        <translation>GPU 卡安装位</translation>
+    </message>
+    <message>
+        <source>Power of a GPU</source>
+        <translation>单块 GPU 功耗</translation>
+    </message>
+    <message>
+        <source>%1 is not a card of its own.</source>
+        <translation>%1 不是独立的扩展卡。</translation>
+    </message>
+    <message>
+        <source>%1 has its own cooling (%2).</source>
+        <translation>%1 自带散热（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 has no fan and sits in a server&apos;s airflow.</source>
+        <translation>%1 没有风扇，依靠服务器风道散热。</translation>
+    </message>
+    <message>
+        <source>%1 has no fan. In a desktop case it overheats; use a server chassis.</source>
+        <translation>%1 没有风扇，在桌面机箱中会过热；请使用服务器机箱。</translation>
+    </message>
+    <message>
+        <source>server airflow</source>
+        <translation>服务器风道</translation>
+    </message>
+    <message>
+        <source>desktop case</source>
+        <translation>桌面机箱</translation>
+    </message>
+    <message>
+        <source>platform (none is chosen)</source>
+        <translation>平台（尚未选择）</translation>
+    </message>
+    <message>
+        <source>what air the chassis around %1 moves</source>
+        <translation>%1 所在机箱的风量</translation>
+    </message>
+    <message>
+        <source>All GPUs are %1.</source>
+        <translation>所有 GPU 均为 %1。</translation>
+    </message>
+    <message>
+        <source>The GPUs are of %1 models; vendors do not allow that in one zone, and the slowest sets the pace.</source>
+        <translation>GPU 有 %1 种型号；厂商不允许在同一区域内混装，且整体速度受最慢的一块限制。</translation>
+    </message>
+    <message>
+        <source>Make all GPUs %1</source>
+        <translation>将所有 GPU 换成 %1</translation>
+    </message>
+    <message>
+        <source>There is one %1, with nothing to link it to.</source>
+        <translation>只有一块 %1，没有可互联的其他卡。</translation>
+    </message>
+    <message>
+        <source>%1 is linked on its baseboard, not by bridges.</source>
+        <translation>%1 在基板上互联，不使用桥接器。</translation>
+    </message>
+    <message>
+        <source>how %1 cards can be linked</source>
+        <translation>%1 卡的互联方式</translation>
+    </message>
+    <message>
+        <source>A bridge links all %1 cards.</source>
+        <translation>桥接器可连接全部 %1 块卡。</translation>
+    </message>
+    <message>
+        <source>%1 has no link between cards: data between your %2 goes over PCIe.</source>
+        <translation>%1 没有卡间互联：%2 块卡之间的数据经 PCIe 传输。</translation>
+    </message>
+    <message>
+        <source>Your %1 cards are linked in groups of %2 at best; between the groups, data goes over PCIe.</source>
+        <translation>%1 块卡最多每 %2 块一组互联；组间数据经 PCIe 传输。</translation>
+    </message>
+    <message>
+        <source>No publication states figures of the GPUs of this build.</source>
+        <translation>没有出版物给出此配置中 GPU 的数据。</translation>
+    </message>
+    <message>
+        <source>the figures of %1</source>
+        <translation>%1 的数据</translation>
+    </message>
+    <message>
+        <source>The publication states %1, which is the figure of %2; %3 has %4.</source>
+        <translation>出版物给出 %1，这是 %2 的数据；%3 为 %4。</translation>
+    </message>
+    <message>
+        <source>The publication states %1; %2 has %3 by its maker.</source>
+        <translation>出版物给出 %1；%2 的厂商公布值为 %3。</translation>
+    </message>
+    <message>
+        <source>The figures that the publication states are those of %1.</source>
+        <translation>出版物给出的数据与 %1 相符。</translation>
+    </message>
+    <message>
+        <source>%1 takes parts of others.</source>
+        <translation>%1 可使用其他厂商的部件。</translation>
+    </message>
+    <message>
+        <source>%1 is a closed system: it takes its vendor&apos;s options and no other parts.</source>
+        <translation>%1 为固定配置系统：只支持其厂商的选件，不支持其他部件。</translation>
+    </message>
+    <message>
+        <source>%1 is a closed system and takes no parts of others: %2.</source>
+        <translation>%1 为固定配置系统，不支持其他厂商的部件：%2。</translation>
+    </message>
+    <message>
+        <source>Take the added parts out</source>
+        <translation>移出所添加的部件</translation>
+    </message>
+    <message>
+        <source>Airflow for passive cards</source>
+        <translation>被动散热卡的风道</translation>
+    </message>
+    <message>
+        <source>One model of GPU</source>
+        <translation>GPU 型号一致</translation>
+    </message>
+    <message>
+        <source>Links between cards</source>
+        <translation>卡间互联</translation>
+    </message>
+    <message>
+        <source>Figures of the same form factor</source>
+        <translation>数据与外形规格相符</translation>
+    </message>
+    <message>
+        <source>Closed system</source>
+        <translation>固定配置系统</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s)</source>
+        <translation>
+            <numerusform>%n 条通道</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2 lanes</source>
+        <translation>%1 或 %2 条通道</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>The accelerators of a closed system of this kind do not hang on PCIe lanes of its processors.</source>
+        <translation>此类固定配置系统的加速卡不接在处理器的 PCIe 通道上。</translation>
+    </message>
+    <message>
+        <source>GPUs ask for %1 PCIe lanes, network adapters for %2, NVMe drives for %3.</source>
+        <translation>GPU 需要 %1 条 PCIe 通道，网卡需要 %2 条，NVMe 硬盘需要 %3 条。</translation>
+    </message>
+    <message>
+        <source>%1 Not known: %2.</source>
+        <translation>%1未知：%2。</translation>
+    </message>
+    <message>
+        <source>The processors give %1 PCIe lanes.</source>
+        <translation>处理器提供 %1 条 PCIe 通道。</translation>
+    </message>
+    <message>
+        <source>Two EPYC give %1 PCIe lanes with four links between them, %2 with three; the board decides.</source>
+        <translation>两颗 EPYC 之间用四条链路互联时提供 %1 条 PCIe 通道，三条时为 %2 条；由主板决定。</translation>
+    </message>
+    <message>
+        <source>Keep %1 of the %2 network adapters</source>
+        <translation>保留 %1 块网卡（共 %2 块）</translation>
+    </message>
+    <message>
+        <source>Take %1, which has PCIe switches</source>
+        <translation>选用 %1（带 PCIe 交换芯片）</translation>
+    </message>
+    <message>
+        <source>The platform has PCIe switches: the parts may ask for more lanes than the processors give.</source>
+        <translation>平台带 PCIe 交换芯片：部件所需的通道数可以超过处理器提供的通道数。</translation>
+    </message>
+    <message>
+        <source>GPUs, network adapters and NVMe drives ask for %1; %2 are there and the platform has no PCIe switch. Choose a platform with PCIe switches, or fewer cards.</source>
+        <translation>GPU、网卡和 NVMe 硬盘共需 %1；现有 %2，且平台没有 PCIe 交换芯片。请选择带 PCIe 交换芯片的平台，或减少扩展卡。</translation>
+    </message>
+    <message>
+        <source>GPUs, network adapters and NVMe drives ask for %1; the processors give %2. Unless the platform has PCIe switches, which is not known, choose one that has, or fewer cards.</source>
+        <translation>GPU、网卡和 NVMe 硬盘共需 %1；处理器提供 %2。平台是否带 PCIe 交换芯片未知；若没有，请选择带交换芯片的平台，或减少扩展卡。</translation>
+    </message>
+    <message>
+        <source>how many links join the two processors</source>
+        <translation>两颗处理器之间的互联链路数</translation>
+    </message>
+    <message>
+        <source>The parts ask for %1; %2 are there.</source>
+        <translation>部件共需 %1；现有 %2。</translation>
+    </message>
+    <message>
+        <source>The server has no GPU.</source>
+        <translation>服务器没有 GPU。</translation>
+    </message>
+    <message>
+        <source>The platform has no PCIe switch: each GPU has lanes of its own.</source>
+        <translation>平台没有 PCIe 交换芯片：每块 GPU 有各自的通道。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uplink(s)</source>
+        <translation>
+            <numerusform>%n 条上行链路</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 GPUs share %2 uplinks of the PCIe switches, at most two to each.</source>
+        <translation>%1 块 GPU 共用 PCIe 交换芯片的 %2 条上行链路，每条最多两块。</translation>
+    </message>
+    <message>
+        <source>%1 GPUs share %2 uplinks of the PCIe switches; at most two GPUs to an uplink of %3 lanes ask for %4.</source>
+        <translation>%1 块 GPU 共用 PCIe 交换芯片的 %2 条上行链路；按每条 %3 通道的上行链路最多接两块 GPU 计，需要 %4 条。</translation>
+    </message>
+    <message>
+        <source>There are not several GPUs to be spread over the processors.</source>
+        <translation>没有多块 GPU 需要在处理器之间分配。</translation>
+    </message>
+    <message>
+        <source>One processor serves all GPUs.</source>
+        <translation>所有 GPU 都由一颗处理器服务。</translation>
+    </message>
+    <message>
+        <source>The GPUs are spread evenly over the processors: %1.</source>
+        <translation>GPU 在处理器之间分布均衡：%1。</translation>
+    </message>
+    <message>
+        <source>The GPUs are spread unevenly over the processors: %1 instead of %2.</source>
+        <translation>GPU 在处理器之间分布不均：%1，应为 %2。</translation>
+    </message>
+    <message>
+        <source>PCIe lanes wanted</source>
+        <translation>所需 PCIe 通道</translation>
+    </message>
+    <message>
+        <source>PCIe lanes there</source>
+        <translation>现有 PCIe 通道</translation>
+    </message>
+    <message>
+        <source>Enough PCIe lanes</source>
+        <translation>PCIe 通道是否足够</translation>
+    </message>
+    <message>
+        <source>GPUs to an uplink of a PCIe switch</source>
+        <translation>PCIe 交换芯片每条上行链路的 GPU 数</translation>
+    </message>
+    <message>
+        <source>Balance over the sockets</source>
+        <translation>GPU 在 CPU 插槽间的均衡</translation>
+    </message>
+    <message>
+        <source>The memory is soldered beside the chip; there are no modules.</source>
+        <translation>内存焊接在芯片旁，没有内存条。</translation>
+    </message>
+    <message>
+        <source>Use %1 modules (%2 for each processor)</source>
+        <translation>使用 %1 条内存条（每颗处理器 %2 条）</translation>
+    </message>
+    <message>
+        <source>%1 per processor</source>
+        <translation>每颗处理器 %1 条</translation>
+    </message>
+    <message>
+        <source>%1 (%2 each)</source>
+        <translation>%1 条（每颗 %2 条）</translation>
+    </message>
+    <message>
+        <source>%1 (%2 each, up to %3)</source>
+        <translation>%1 条（每颗 %2 条，最高 %3）</translation>
+    </message>
+    <message>
+        <source>%1 is not a Xeon of the 3rd to 5th generation.</source>
+        <translation>%1 不是第 3 至第 5 代 Xeon。</translation>
+    </message>
+    <message>
+        <source>4, 8 or 16 per processor</source>
+        <translation>每颗处理器 4、8 或 16 条</translation>
+    </message>
+    <message>
+        <source>%1 modules are %2 for each processor, which is balanced.</source>
+        <translation>%1 条内存条，每颗处理器 %2 条，分布均衡。</translation>
+    </message>
+    <message>
+        <source>%1 modules are %2 for each processor: whether that is balanced, the manual of the server says.</source>
+        <translation>%1 条内存条，每颗处理器 %2 条：是否均衡请查阅服务器手册。</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between two numbers of modules</comment>
+        <translation>或 </translation>
+    </message>
+    <message>
+        <source>%1 modules are %2 for each processor, which fills its channels unevenly. Use %3.</source>
+        <translation>%1 条内存条，每颗处理器 %2 条，通道填充不均。请使用 %3。</translation>
+    </message>
+    <message>
+        <source>%1 modules cannot be shared evenly by %2 processors. Use %3.</source>
+        <translation>%1 条内存条无法平均分给 %2 颗处理器。请使用 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is not an EPYC of socket SP5.</source>
+        <translation>%1 不是 SP5 插槽的 EPYC。</translation>
+    </message>
+    <message>
+        <source>%1 modules cannot be shared evenly by %2 processors. Use %3 for each.</source>
+        <translation>%1 条内存条无法平均分给 %2 颗处理器。请每颗使用 %3 条。</translation>
+    </message>
+    <message>
+        <source>%1 modules for each processor fill its %2 channels evenly.</source>
+        <translation>每颗处理器 %1 条内存条，均匀填满其 %2 个通道。</translation>
+    </message>
+    <message>
+        <source>%1 modules for each processor: whether that is balanced, the manual of the server says.</source>
+        <translation>每颗处理器 %1 条内存条：是否均衡请查阅服务器手册。</translation>
+    </message>
+    <message>
+        <source>%1 modules for each processor give good speed; %2 fill all its channels.</source>
+        <translation>每颗处理器 %1 条内存条，速度良好；%2 条可填满全部通道。</translation>
+    </message>
+    <message>
+        <source>%1 modules for each processor leave most of its %2 channels empty; use at least %3.</source>
+        <translation>每颗处理器 %1 条内存条，其 %2 个通道大多空置；请至少使用 %3 条。</translation>
+    </message>
+    <message>
+        <source>one size</source>
+        <translation>同一容量</translation>
+    </message>
+    <message>
+        <source>Modules of different sizes (%1) leave the channels uneven; use one size.</source>
+        <translation>内存条容量不同（%1），通道填充不均；请使用同一容量。</translation>
+    </message>
+    <message>
+        <source>Make all modules %1</source>
+        <translation>将所有内存条换成 %1</translation>
+    </message>
+    <message>
+        <source>All modules have %1.</source>
+        <translation>所有内存条均为 %1。</translation>
+    </message>
+    <message>
+        <source>the speed of %1 with %2 modules in a channel</source>
+        <translation>%1 在每通道 %2 条内存条时的速率</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n module(s) in a channel: modules of %1 will run at %2.</source>
+        <translation>
+            <numerusform>每通道 %n 条内存条：%1 的内存条将以 %2 运行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Modules of %1 will run at %2, which is the most that processors and board allow.</source>
+        <translation>%1 的内存条将以 %2 运行，这是处理器和主板允许的最高速率。</translation>
+    </message>
+    <message>
+        <source>At most %1. Not known: %2.</source>
+        <translation>最高 %1。未知：%2。</translation>
+    </message>
+    <message>
+        <source>Cannot be judged. Not known: %1.</source>
+        <translation>无法判断。未知：%1。</translation>
+    </message>
+    <message>
+        <source>The modules run at their full %1.</source>
+        <translation>内存条以标称速率 %1 全速运行。</translation>
+    </message>
+    <message>
+        <source>how %1 modules are shared by %2 processors</source>
+        <translation>%1 条内存条在 %2 颗处理器间的分配方式</translation>
+    </message>
+    <message>
+        <source>%1 channels at %2 give %3 for each processor, %4 in all (nominal).</source>
+        <translation>%1 个 %2 通道为每颗处理器提供 %3，合计 %4（标称值）。</translation>
+    </message>
+    <message>
+        <source>%1 channels at %2 give at most %3 for each processor, %4 in all (nominal).</source>
+        <translation>%1 个 %2 通道为每颗处理器最多提供 %3，合计 %4（标称值）。</translation>
+    </message>
+    <message>
+        <source>Balanced modules (Xeon)</source>
+        <translation>内存条均衡（Xeon）</translation>
+    </message>
+    <message>
+        <source>Balanced modules (EPYC)</source>
+        <translation>内存条均衡（EPYC）</translation>
+    </message>
+    <message>
+        <source>Modules of one size</source>
+        <translation>内存条容量一致</translation>
+    </message>
+    <message>
+        <source>Host memory bandwidth</source>
+        <translation>主机内存带宽</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between two generations of memory</comment>
+        <translation>或 </translation>
+    </message>
+    <message>
+        <source>Exchange the modules for %1</source>
+        <translation>将内存条换成 %1</translation>
+    </message>
+    <message>
+        <source>%1 modules do not fit %2, which takes only %3.</source>
+        <translation>%1 内存条与 %2 不匹配，后者只支持 %3。</translation>
+    </message>
+    <message>
+        <source>Processors and board take %1, as the modules are.</source>
+        <translation>处理器和主板支持 %1，与内存条一致。</translation>
+    </message>
+    <message>
+        <source>%1 modules go into %2 slots.</source>
+        <translation>%1 条内存条可装入 %2 个插槽。</translation>
+    </message>
+    <message>
+        <source>You have %1 modules; the processors fitted serve %2 slots.</source>
+        <translation>当前有 %1 条内存条；已装处理器只能使用 %2 个插槽。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n module(s)</source>
+        <translation>
+            <numerusform>保留 %n 条内存条</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>whether the board takes registered modules</source>
+        <translation>主板是否支持寄存式内存条（RDIMM）</translation>
+    </message>
+    <message>
+        <source>whether the modules are registered</source>
+        <translation>内存条是否为寄存式（RDIMM）</translation>
+    </message>
+    <message>
+        <source>The board takes %1, as the modules are.</source>
+        <translation>主板支持 %1，与内存条一致。</translation>
+    </message>
+    <message>
+        <source>The board takes only %1; these modules are %2.</source>
+        <translation>主板只支持 %1；这些内存条为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 of memory is more than the %2 that processors and board take.</source>
+        <translation>内存共 %1，超过处理器和主板支持的 %2。</translation>
+    </message>
+    <message>
+        <source>%1 of memory is within the %2 that processors and board take.</source>
+        <translation>内存共 %1，未超过处理器和主板支持的 %2。</translation>
+    </message>
+    <message>
+        <source>The server has no GPU that the memory would serve.</source>
+        <translation>服务器没有需要主机内存支撑的 GPU。</translation>
+    </message>
+    <message>
+        <source>%1 of memory for %2 GPUs meets %3 per GPU.</source>
+        <translation>%2 块 GPU 配 %1 内存，满足每块 GPU %3 的要求。</translation>
+    </message>
+    <message>
+        <source>%1 GPUs want %2 of memory (%3 each); you have %4.</source>
+        <translation>%1 块 GPU 需要 %2 内存（每块 %3）；当前有 %4。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fit %n module(s)</source>
+        <translation>
+            <numerusform>安装 %n 条内存条</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Modules of %1 are below the %2 that lower the room temperature.</source>
+        <translation>%1 的内存条低于 %2，不会降低允许的环境温度。</translation>
+    </message>
+    <message>
+        <source>Modules of %1 lower the room temperature that some servers allow to 30–35 °C: see the manual from %2 on.</source>
+        <translation>%1 的内存条会使部分服务器允许的环境温度降到 30–35 °C：从 %2 起请查阅手册。</translation>
+    </message>
+    <message>
+        <source>Memory generation</source>
+        <translation>内存代次</translation>
+    </message>
+    <message>
+        <source>Number of modules</source>
+        <translation>内存条数量</translation>
+    </message>
+    <message>
+        <source>Registered modules</source>
+        <translation>寄存式内存（RDIMM）</translation>
+    </message>
+    <message>
+        <source>Host memory for the GPUs</source>
+        <translation>GPU 所需的主机内存</translation>
+    </message>
+    <message>
+        <source>Room temperature with large modules</source>
+        <translation>大容量内存条的环境温度</translation>
+    </message>
+    <message>
+        <source>Fit %1 × %2, one for each GPU</source>
+        <translation>安装 %1 × %2，每块 GPU 一个</translation>
+    </message>
+    <message>
+        <source>protocol and rate of %1</source>
+        <translation>%1 的协议和速率</translation>
+    </message>
+    <message>
+        <source>One server alone, without an adapter for the traffic of training.</source>
+        <translation>仅一台服务器，没有用于训练流量的网卡。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n adapter(s)</source>
+        <translation>
+            <numerusform>%n 块网卡</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 network adapters of the fabric serve %2 GPUs.</source>
+        <translation>%1 块训练网卡服务 %2 块 GPU。</translation>
+    </message>
+    <message>
+        <source>%1 network adapters of the fabric serve %2 GPUs; one for each GPU is usual. Training over several servers may wait for the network.</source>
+        <translation>%1 块训练网卡服务 %2 块 GPU；通常每块 GPU 配一块。跨多台服务器训练时可能要等待网络。</translation>
+    </message>
+    <message>
+        <source>%1 network adapters of the fabric serve %2 GPUs, %3 for each; one adapter for each GPU is usual. Training over several servers may wait for the network.</source>
+        <translation>%1 块训练网卡服务 %2 块 GPU，每块 GPU %3；通常每块 GPU 配一块网卡。跨多台服务器训练时可能要等待网络。</translation>
+    </message>
+    <message>
+        <source>The pattern is %1, as the reference architecture has it.</source>
+        <translation>配比为 %1，与参考架构一致。</translation>
+    </message>
+    <message>
+        <source>The pattern is %1; the reference architecture has %2.</source>
+        <translation>配比为 %1；参考架构为 %2。</translation>
+    </message>
+    <message>
+        <source>No adapter of the server is fast enough for the traffic of training.</source>
+        <translation>服务器没有速率足以承载训练流量的网卡。</translation>
+    </message>
+    <message>
+        <source>The network gives each GPU %1 one way; inside the server its links have %2 (both ways together).</source>
+        <translation>网络为每块 GPU 提供单向 %1；服务器内部的卡间互联为 %2（双向合计）。</translation>
+    </message>
+    <message>
+        <source>The network gives each GPU %1 one way.</source>
+        <translation>网络为每块 GPU 提供单向 %1。</translation>
+    </message>
+    <message>
+        <source>%1 takes only flat-top OSFP transceivers (RHS): those with fins are for switches.</source>
+        <translation>%1 只支持平顶 OSFP 光模块（RHS）：带散热鳍片的用于交换机。</translation>
+    </message>
+    <message>
+        <source>flat top</source>
+        <translation>平顶</translation>
+    </message>
+    <message>
+        <source>%1 has %2, which takes transceivers of the usual shape.</source>
+        <translation>%1 采用 %2，可使用常规外形的光模块。</translation>
+    </message>
+    <message>
+        <source>There are several servers.</source>
+        <translation>有多台服务器。</translation>
+    </message>
+    <message>
+        <source>One server alone needs no adapter for the traffic of training; keep one for storage and management.</source>
+        <translation>单台服务器不需要用于训练流量的网卡；保留一块用于存储和管理即可。</translation>
+    </message>
+    <message>
+        <source>Adapters for the GPUs</source>
+        <translation>GPU 配套网卡</translation>
+    </message>
+    <message>
+        <source>Sockets, GPUs, adapters</source>
+        <translation>CPU、GPU、网卡配比</translation>
+    </message>
+    <message>
+        <source>Transceivers</source>
+        <translation>光模块</translation>
+    </message>
+    <message>
+        <source>One server alone</source>
+        <translation>单台服务器</translation>
+    </message>
+    <message>
+        <source>The maker publishes at most %1 for the whole machine, which counts; the sum over its parts is about %2.</source>
+        <translation>厂商公布整机最大功率 %1，以此为准；各部件之和约 %2。</translation>
+    </message>
+    <message>
+        <source>The maker publishes at most %1 for the whole machine, which counts; the sum over its parts is not known.</source>
+        <translation>厂商公布整机最大功率 %1，以此为准；各部件之和未知。</translation>
+    </message>
+    <message>
+        <source>At full load about %1: GPUs %2, processors %3, memory and drives %4, network adapters %5, and fans. %6</source>
+        <translation>满载约 %1：GPU %2，处理器 %3，内存和硬盘 %4，网卡 %5，另加风扇。%6</translation>
+    </message>
+    <message>
+        <source>At least %1 at full load. Not known: %2.</source>
+        <translation>满载至少 %1。未知：%2。</translation>
+    </message>
+    <message>
+        <source>From the mains at most %1, as the maker publishes.</source>
+        <translation>墙插功率最大 %1，为厂商公布值。</translation>
+    </message>
+    <message>
+        <source>From the mains about %1, with supplies of an assumed efficiency of %2.</source>
+        <translation>墙插功率约 %1，假定电源效率为 %2。</translation>
+    </message>
+    <message>
+        <source>From the mains about %1, with supplies of an efficiency of %2.</source>
+        <translation>墙插功率约 %1，电源效率为 %2。</translation>
+    </message>
+    <message>
+        <source>The power of the GPUs is not capped.</source>
+        <translation>未限制 GPU 功耗。</translation>
+    </message>
+    <message>
+        <source>The cap of %1 is not below the %2 that %3 takes.</source>
+        <translation>功耗上限 %1 不低于 %3 本身的功耗 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is capped at %2 instead of %3. A test with four RTX 3090 at 300 W kept about %4 of their speed.</source>
+        <translation>%1 的功耗从 %3 限制到 %2。一项测试将四块 RTX 3090 限制到 300 W，速度保持约 %4。</translation>
+    </message>
+    <message>
+        <source>Power from the mains</source>
+        <translation>墙插功率</translation>
+    </message>
+    <message>
+        <source>Power cap of the GPUs</source>
+        <translation>GPU 功耗上限</translation>
+    </message>
+    <message>
+        <source>%1 fits: the board has %2.</source>
+        <translation>%1 适配：主板为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 uses %2; this board has %3. Choose another processor or another board.</source>
+        <translation>%1 使用 %2；该主板为 %3。请更换处理器或主板。</translation>
+    </message>
+    <message>
+        <source>Exchange the processors for %1</source>
+        <translation>将处理器换成 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sockets are filled.</source>
+        <translation>已装 %1 个 CPU 插槽，共 %2 个。</translation>
+    </message>
+    <message>
+        <source>This board holds %1 processors; you have %2.</source>
+        <translation>该主板可装 %1 颗处理器；当前有 %2 颗。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n processor(s)</source>
+        <translation>
+            <numerusform>保留 %n 颗处理器</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 works with up to %2 in one server; you have %3.</source>
+        <translation>%1 在一台服务器中最多支持 %2 颗；当前有 %3 颗。</translation>
+    </message>
+    <message>
+        <source>%1 works with at most %2 in one server; you have %3.</source>
+        <translation>%1 在一台服务器中至多支持 %2 颗；当前有 %3 颗。</translation>
+    </message>
+    <message>
+        <source>All processors are %1.</source>
+        <translation>所有处理器均为 %1。</translation>
+    </message>
+    <message>
+        <source>The processors are of %1 models; one server takes one model.</source>
+        <translation>处理器有 %1 种型号；一台服务器只能用一种型号。</translation>
+    </message>
+    <message>
+        <source>Make all processors %1</source>
+        <translation>将所有处理器换成 %1</translation>
+    </message>
+    <message>
+        <source>No socket is empty: %1 of %2.</source>
+        <translation>没有空的 CPU 插槽：%1 / %2。</translation>
+    </message>
+    <message>
+        <source>With %1 of %2 processors, the card slots and memory slots of the empty sockets do nothing. Add processors or move the cards.</source>
+        <translation>只装了 %1 颗处理器（共可装 %2 颗），空 CPU 插槽所属的扩展插槽和内存插槽不起作用。请增加处理器或移动扩展卡。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fit %n processor(s)</source>
+        <translation>
+            <numerusform>安装 %n 颗处理器</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server has no GPU that the processors would feed.</source>
+        <translation>服务器没有需要处理器供给数据的 GPU。</translation>
+    </message>
+    <message>
+        <source>%1 GPUs want at least %2 host cores (%3 each); you have %4. Data loading may hold the GPUs back.</source>
+        <translation>%1 块 GPU 至少需要 %2 个主机核心（每块 %3 个）；当前有 %4 个。数据加载可能拖慢 GPU。</translation>
+    </message>
+    <message>
+        <source>The processors run at %1 GHz; a host of GPUs wants a base clock of at least %2 GHz.</source>
+        <translation>处理器主频为 %1 GHz；GPU 主机的基础频率应不低于 %2 GHz。</translation>
+    </message>
+    <message>
+        <source>One processor feeds %1 GPUs; the reference architecture has two sockets.</source>
+        <translation>一颗处理器供给 %1 块 GPU；参考架构为双路。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n socket(s)</source>
+        <translation>
+            <numerusform>%n 路</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 host cores serve %2 GPUs, which want at least %3.</source>
+        <translation>%1 个主机核心服务 %2 块 GPU，至少需要 %3 个。</translation>
+    </message>
+    <message>
+        <source>%1 gives off %2; the chassis cools %3 per processor.</source>
+        <translation>%1 散热量 %2；机箱每颗处理器的散热能力为 %3。</translation>
+    </message>
+    <message>
+        <source>%1 gives off %2; this chassis cools at most %3 per processor.</source>
+        <translation>%1 散热量 %2；该机箱每颗处理器的散热能力最多 %3。</translation>
+    </message>
+    <message>
+        <source>Number of processors</source>
+        <translation>处理器数量</translation>
+    </message>
+    <message>
+        <source>One model of processor</source>
+        <translation>处理器型号一致</translation>
+    </message>
+    <message>
+        <source>Empty sockets</source>
+        <translation>空 CPU 插槽</translation>
+    </message>
+    <message>
+        <source>Host cores for the GPUs</source>
+        <translation>GPU 所需的主机核心</translation>
+    </message>
+    <message>
+        <source>Processor heat</source>
+        <translation>处理器散热</translation>
+    </message>
+    <message>
+        <source>This machine stands on a desk.</source>
+        <translation>该机器为桌面放置。</translation>
+    </message>
+    <message>
+        <source>This system is a rack of its own.</source>
+        <translation>该系统本身就是一整个机架。</translation>
+    </message>
+    <message>
+        <source>Take %1 × %2</source>
+        <translation>选用 %1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 of servers and switches do not go into a rack of %2.</source>
+        <translation>服务器和交换机共 %1，放不进 %2 的机架。</translation>
+    </message>
+    <message>
+        <source>%1 of servers and switches go into a rack of %2.</source>
+        <translation>服务器和交换机共 %1，可放进 %2 的机架。</translation>
+    </message>
+    <message>
+        <source>This server draws %1; a rack of %2 does not carry it.</source>
+        <translation>这台服务器耗电 %1；%2 的机架带不动它。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n server(s) of a rack draw %1. A rack of %2 holds %3 of them (%4).</source>
+        <translation>
+            <numerusform>一个机架中的 %n 台服务器共需 %1。%2 的机架可放 %3 台（%4）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This server draws %1; a rack of %2 holds %3 of them (%4).</source>
+        <translation>该服务器需 %1；%2 的机架可放 %3 台（%4）。</translation>
+    </message>
+    <message>
+        <source>the weight that the rack carries</source>
+        <translation>机架的承重</translation>
+    </message>
+    <message>
+        <source>The servers of a rack weigh %1; it carries at most %2.</source>
+        <translation>一个机架中的服务器重 %1；机架最多承重 %2。</translation>
+    </message>
+    <message>
+        <source>The servers of a rack weigh %1; it carries %2.</source>
+        <translation>一个机架中的服务器重 %1；机架承重 %2。</translation>
+    </message>
+    <message>
+        <source>The server is %1 deep; the rack takes %2, cables included.</source>
+        <translation>服务器深 %1；机架可容纳 %2（含线缆）。</translation>
+    </message>
+    <message>
+        <source>The server is %1 deep; in the rack of %2 that leaves %3 for cables.</source>
+        <translation>服务器深 %1；在 %2 的机架中为线缆留出 %3。</translation>
+    </message>
+    <message>
+        <source>Height in the rack</source>
+        <translation>机架高度</translation>
+    </message>
+    <message>
+        <source>Power of a rack</source>
+        <translation>机架功率</translation>
+    </message>
+    <message>
+        <source>Weight in the rack</source>
+        <translation>机架承重</translation>
+    </message>
+    <message>
+        <source>Depth of the rack</source>
+        <translation>机架深度</translation>
+    </message>
+    <message>
+        <source>%1 (none is listed)</source>
+        <translation>%1（清单中没有）</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the entries of a list</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>the output of a power supply</source>
+        <translation>单个电源的输出功率</translation>
+    </message>
+    <message>
+        <source>No card is listed that needs a slot.</source>
+        <translation>清单中没有需要插槽的卡。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n 个槽位</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slot(s)</source>
+        <translation>
+            <numerusform>%n 个插槽</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards ask for %1 slot positions with the lanes they need; the platform has %2 slots for cards.</source>
+        <translation>这些卡需要 %1 个通道数足够的槽位；平台有 %2 个扩展插槽。</translation>
+    </message>
+    <message>
+        <source>Keep %1 of the %2 GPUs</source>
+        <translation>保留 %1 块 GPU（共 %2 块）</translation>
+    </message>
+    <message>
+        <source>The cards ask for %1 slot positions; the platform has %2 slots for cards.</source>
+        <translation>这些卡需要 %1 个槽位；平台有 %2 个扩展插槽。</translation>
+    </message>
+    <message>
+        <source>The accelerator of this desktop hangs on no PCIe slot.</source>
+        <translation>该桌面机的加速器不接在 PCIe 插槽上。</translation>
+    </message>
+    <message>
+        <source>the rate of this generation of PCIe</source>
+        <translation>该代 PCIe 的速率</translation>
+    </message>
+    <message>
+        <source>%1 reaches %2 one way over its %3 lanes of generation %4.</source>
+        <translation>%1 通过 %3 条第 %4 代 PCIe 通道达到单向 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is of PCIe generation %2, the platform of generation %3: %4 one way instead of %5.</source>
+        <translation>%1 为第 %2 代 PCIe，平台为第 %3 代：单向 %4，而非 %5。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 at its ports; %3 lanes of generation %4 pass %5.</source>
+        <translation>%1 的端口合计 %2；%3 条第 %4 代 PCIe 通道可传输 %5。</translation>
+    </message>
+    <message>
+        <source>There are not several cards to share the lanes of a board.</source>
+        <translation>没有多块卡共享主板的通道。</translation>
+    </message>
+    <message>
+        <source>The board is not one for desktops.</source>
+        <translation>该主板不是桌面主板。</translation>
+    </message>
+    <message>
+        <source>On a desktop board %1 cards share the lanes of one processor: slots fall to 8 or 4 lanes, some through the chipset. Loading a model takes longer; tensor-parallel runs slow down most.</source>
+        <translation>在桌面主板上，%1 块卡共享一颗处理器的通道：插槽降为 8 条或 4 条通道，部分还要经过芯片组。加载模型更慢；张量并行受影响最大。</translation>
+    </message>
+    <message>
+        <source>Keep one GPU</source>
+        <translation>保留一块 GPU</translation>
+    </message>
+    <message>
+        <source>Slots for the cards</source>
+        <translation>扩展卡插槽</translation>
+    </message>
+    <message>
+        <source>Host link of the GPUs</source>
+        <translation>GPU 的主机接口</translation>
+    </message>
+    <message>
+        <source>Slot bandwidth of the network adapters</source>
+        <translation>网卡的插槽带宽</translation>
+    </message>
+    <message>
+        <source>Several cards on a desktop board</source>
+        <translation>桌面主板上的多块卡</translation>
+    </message>
+    <message>
+        <source>Keep %1 × %2</source>
+        <translation>保留 %1 × %2</translation>
+    </message>
+    <message>
+        <source>You have %1 NVMe drives; there are %2 bays for them.</source>
+        <translation>当前有 %1 块 NVMe 硬盘；可用盘位 %2 个。</translation>
+    </message>
+    <message>
+        <source>You have %1 M.2 drives; there are %2 slots for them.</source>
+        <translation>当前有 %1 块 M.2 硬盘；可用插槽 %2 个。</translation>
+    </message>
+    <message>
+        <source>You have %1 drives; there are %2 bays.</source>
+        <translation>当前有 %1 块硬盘；盘位 %2 个。</translation>
+    </message>
+    <message>
+        <source>%1 drives go into %2 bays and slots.</source>
+        <translation>%1 块硬盘可装入 %2 个盘位和插槽。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 can mirror each other and start the server.</source>
+        <translation>%1 × %2 可互为镜像并用于启动服务器。</translation>
+    </message>
+    <message>
+        <source>There is one %1 to start from; two equal small drives that mirror each other are advised.</source>
+        <translation>启动盘只有一块 %1；建议用两块相同的小容量硬盘互为镜像。</translation>
+    </message>
+    <message>
+        <source>Fit a second one</source>
+        <translation>再装一块</translation>
+    </message>
+    <message>
+        <source>No small drive is listed to start from; two equal ones that mirror each other are advised.</source>
+        <translation>清单中没有用于启动的小容量硬盘；建议用两块相同的互为镜像。</translation>
+    </message>
+    <message>
+        <source>Fit 2 × %1</source>
+        <translation>安装 2 × %1</translation>
+    </message>
+    <message>
+        <source>There are %1 bays or slots for %2 (%3).</source>
+        <translation>有 %1 个盘位或插槽可装 %2（%3）。</translation>
+    </message>
+    <message>
+        <source>The platform has no bay or slot for %1 (%2).</source>
+        <translation>平台没有可装 %1（%2）的盘位或插槽。</translation>
+    </message>
+    <message>
+        <source>Exchange the drives for %1</source>
+        <translation>将硬盘换成 %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2: %3 as RAID 0, %4 as RAID 1.</source>
+        <translation>%1 × %2：RAID 0 为 %3，RAID 1 为 %4。</translation>
+    </message>
+    <message>
+        <source>%1 × %2: %3 as RAID 0, %4 as RAID 5, %5 as RAID 6, %6 as RAID 10.</source>
+        <translation>%1 × %2：RAID 0 为 %3，RAID 5 为 %4，RAID 6 为 %5，RAID 10 为 %6。</translation>
+    </message>
+    <message>
+        <source>A checkpoint of %1 billion parameters with its optimizer is about %2; %3 kept need %4. You have %5.</source>
+        <translation>%1B 参数的检查点（含优化器）约 %2；保留 %3 个需 %4。当前有 %5。</translation>
+    </message>
+    <message>
+        <source>the link of %1</source>
+        <translation>%1 的链路</translation>
+    </message>
+    <message>
+        <source>%1 × %2 read a checkpoint of %3 in %4 and write it in %5.</source>
+        <translation>%1 × %2 读取 %3 的检查点需 %4，写入需 %5。</translation>
+    </message>
+    <message>
+        <source>Bays for the drives</source>
+        <translation>硬盘盘位</translation>
+    </message>
+    <message>
+        <source>Mirrored boot drives</source>
+        <translation>镜像启动盘</translation>
+    </message>
+    <message>
+        <source>Interface of the drives</source>
+        <translation>硬盘接口</translation>
+    </message>
+    <message>
+        <source>Usable space</source>
+        <translation>可用空间</translation>
+    </message>
+    <message>
+        <source>Space for checkpoints</source>
+        <translation>检查点空间</translation>
+    </message>
+    <message>
+        <source>Time to load and save</source>
+        <translation>加载与保存时间</translation>
+    </message>
+    <message>
+        <source>Cap the GPUs at %1 (about %2)</source>
+        <translation>将 GPU 功耗限制为 %1（约 %2）</translation>
+    </message>
+    <message>
+        <source>%1 supplies as %2 give %3; all of them together %4.</source>
+        <translation>%1 个电源按 %2 配置提供 %3；全部合计 %4。</translation>
+    </message>
+    <message>
+        <source>All supplies together give %1. Not known: %2.</source>
+        <translation>全部电源合计 %1。未知：%2。</translation>
+    </message>
+    <message>
+        <source>At full load %1; all %2 supplies together give %3. Fit more or larger supplies.</source>
+        <translation>满载 %1；全部 %2 个电源合计 %3。请增加电源或换用更大功率的电源。</translation>
+    </message>
+    <message>
+        <source>At full load about %1; with %2 of the supplies spare, %3 give %4. If one feed fails, the server may shut down or slow down. Fit larger supplies or cap the GPUs.</source>
+        <translation>满载约 %1；%2 个电源作冗余时，其余 %3 个提供 %4。若一路供电中断，服务器可能关机或降速。请换用更大功率的电源或限制 GPU 功耗。</translation>
+    </message>
+    <message>
+        <source>At full load %1; without the spare supplies there are %2.</source>
+        <translation>满载 %1；不计冗余电源可用 %2。</translation>
+    </message>
+    <message>
+        <source>At full load %1, which is more than %2 of the %3 that the supplies give (%4).</source>
+        <translation>满载 %1，超过电源所提供 %3 的 %2（即 %4）。</translation>
+    </message>
+    <message>
+        <source>At full load %1, which is within %2 of what the supplies give (%3).</source>
+        <translation>满载 %1，未超过电源供电能力的 %2（即 %3）。</translation>
+    </message>
+    <message>
+        <source>Supplies of %1 give their full power at %2.</source>
+        <translation>%1 的电源在 %2 下可满功率输出。</translation>
+    </message>
+    <message>
+        <source>Supplies of %1 need an outlet of %2; you have %3, where one circuit gives %4 continuously.</source>
+        <translation>%1 的电源需要 %2 的插座；当前为 %3，单个回路可持续提供 %4。</translation>
+    </message>
+    <message>
+        <source>which mains voltages the supplies take</source>
+        <translation>电源支持的市电电压</translation>
+    </message>
+    <message>
+        <source>When two or more fail, this server cuts the clocks of its GPUs to a quarter.</source>
+        <translation>若两个或更多电源失效，该服务器会将 GPU 频率降到四分之一。</translation>
+    </message>
+    <message>
+        <source>With three lost, this server runs slower.</source>
+        <translation>失去三个电源时，该服务器会降速运行。</translation>
+    </message>
+    <message>
+        <source>At full load %1 of the %2 supplies are needed: %3 may fail before the server slows down or stops.</source>
+        <translation>满载需要 %1 个电源（共 %2 个）：可失效 %3 个，再多服务器就会降速或停机。</translation>
+    </message>
+    <message>
+        <source>Redundant supplies carry the load</source>
+        <translation>冗余电源可承担负载</translation>
+    </message>
+    <message>
+        <source>Headroom of the supplies</source>
+        <translation>电源余量</translation>
+    </message>
+    <message>
+        <source>Supplies at the mains voltage</source>
+        <translation>市电电压下的电源</translation>
+    </message>
+    <message>
+        <source>Losing supplies</source>
+        <translation>电源失效</translation>
+    </message>
+    <message>
+        <source>One server alone needs no switch for the traffic of training.</source>
+        <translation>单台服务器不需要用于训练流量的交换机。</translation>
+    </message>
+    <message>
+        <source>the adapters of the fabric</source>
+        <translation>训练网卡</translation>
+    </message>
+    <message>
+        <source>%1 (%2) and the switches (%3) speak the same protocol.</source>
+        <translation>%1（%2）与交换机（%3）协议相同。</translation>
+    </message>
+    <message>
+        <source>%1 speaks %2; the switches speak %3.</source>
+        <translation>%1 使用 %2；交换机使用 %3。</translation>
+    </message>
+    <message>
+        <source>Exchange the switches for %1</source>
+        <translation>将交换机换成 %1</translation>
+    </message>
+    <message>
+        <source>Adapters and switches have ports of %1.</source>
+        <translation>网卡和交换机的端口均为 %1。</translation>
+    </message>
+    <message>
+        <source>Ports of the adapters have %1, of the switches %2: links run at %3, if the cables allow it.</source>
+        <translation>网卡端口为 %1，交换机端口为 %2：若线缆支持，链路以 %3 运行。</translation>
+    </message>
+    <message>
+        <source>%1 servers have %2 end points; two tiers of %3 reach at most %4.</source>
+        <translation>%1 台服务器有 %2 个端点；两层 %3 最多连接 %4 个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n switch(es)</source>
+        <translation>
+            <numerusform>%n 台交换机</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 servers have %2 end points: %3 leaf and %4 spine switches, reckoned as %5, connect them without oversubscription.</source>
+        <translation>%1 台服务器有 %2 个端点：按 %5 计，%3 台叶交换机和 %4 台脊交换机可无收敛互联。</translation>
+    </message>
+    <message>
+        <source>%1 servers have %2 end points, which ask for %3 leaf and %4 spine switches without oversubscription; you have %5.</source>
+        <translation>%1 台服务器有 %2 个端点，无收敛互联需要 %3 台叶交换机和 %4 台脊交换机；当前有 %5 台。</translation>
+    </message>
+    <message>
+        <source>One protocol at both ends</source>
+        <translation>两端协议一致</translation>
+    </message>
+    <message>
+        <source>Rate of the links</source>
+        <translation>链路速率</translation>
+    </message>
+    <message>
+        <source>Ports of the switches</source>
+        <translation>交换机端口</translation>
+    </message>
+    <message numerus="yes">
+        <source>not priced: %n part(s)</source>
+        <translation>
+            <numerusform>%n 个部件无价格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a sum, and how many parts have no price</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Full load</source>
+        <translation>满载功率</translation>
+    </message>
+    <message>
+        <source>Power as published</source>
+        <translation>公布的功率</translation>
+    </message>
+    <message>
+        <source>The most that the platform draws, as its vendor states. It goes before the sum.</source>
+        <translation>厂商给出的平台最大功率，优先于各部件之和。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>power without spare supplies, power of all</comment>
+        <translation>%1（共 %2）</translation>
+    </message>
+    <message>
+        <source>Supplies without spare</source>
+        <translation>电源（不计冗余）</translation>
+    </message>
+    <message>
+        <source>What the supplies give without the spare ones, and all together.</source>
+        <translation>不计冗余的电源功率，以及全部电源合计。</translation>
+    </message>
+    <message>
+        <source>Nominal, of all processors together.</source>
+        <translation>标称值，所有处理器合计。</translation>
+    </message>
+    <message>
+        <source>PCIe lanes wanted / there</source>
+        <translation>PCIe 通道（所需 / 可用）</translation>
+    </message>
+    <message>
+        <source>Network per GPU</source>
+        <translation>每 GPU 网络带宽</translation>
+    </message>
+    <message>
+        <source>Of the adapters between servers, one way.</source>
+        <translation>服务器之间的网卡，单向。</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>Leaf switches</source>
+        <translation>叶交换机</translation>
+    </message>
+    <message>
+        <source>Spine switches</source>
+        <translation>脊交换机</translation>
+    </message>
+    <message>
+        <source>Power of the servers</source>
+        <translation>服务器功率</translation>
+    </message>
+    <message>
+        <source>Power of the facility</source>
+        <translation>机房总功率</translation>
+    </message>
+    <message>
+        <source>With cooling and losses: times the PUE of the site.</source>
+        <translation>含冷却和损耗：乘以机房的 PUE。</translation>
+    </message>
+    <message>
+        <source>Of the servers alone: switches, cables and racks are not counted.</source>
+        <translation>仅计服务器：不含交换机、线缆和机架。</translation>
+    </message>
+    <message>
+        <source>Price of the servers</source>
+        <translation>服务器价格</translation>
+    </message>
+    <message>
+        <source>%1, in each server %2</source>
+        <comment>a sum, and how many parts have no price</comment>
+        <translation>%1，每台服务器%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a category and a part</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 for %2 pieces</source>
+        <translation>%1（%2 件）</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>已知</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>As its publication states</source>
+        <translation>出版物给出的数据</translation>
+    </message>
+    <message>
+        <source>What is odd</source>
+        <translation>存疑之处</translation>
+    </message>
+    <message>
+        <source>Prices of the whole</source>
+        <translation>整机价格</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>GPU memory (%1)</source>
+        <translation>显存（%1）</translation>
+    </message>
+    <message>
+        <source>processors</source>
+        <translation>处理器</translation>
+    </message>
+    <message>
+        <source>memory (%1)</source>
+        <translation>内存（%1）</translation>
+    </message>
+    <message>
+        <source>published power (W)</source>
+        <translation>公布的功率（W）</translation>
+    </message>
+    <message>
+        <source>none listed</source>
+        <translation>未列出</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>quantity, part</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>A whole server; no GPU of it is known.</source>
+        <translation>整台服务器；其 GPU 未知。</translation>
+    </message>
+    <message>
+        <source>A whole server with %1: memory, bandwidth and rates are those of its GPUs together, power and price those of the machine.</source>
+        <translation>整台服务器，配 %1：显存、带宽和算力为其全部 GPU 合计，功耗和价格为整机值。</translation>
+    </message>
+    <message>
+        <source>the server</source>
+        <translation>该服务器</translation>
+    </message>
+    <message>
+        <source>the two cards are taken to be joined by their bridge (%1)</source>
+        <translation>假定两块卡通过桥接器（%1）互联</translation>
+    </message>
+    <message>
+        <source>the cards of this server reach each other over PCIe at %1 GB/s each way: what they divide among them is slower than on a board with links between its modules (SXM or OAM)</source>
+        <translation>该服务器的卡间通信经 PCIe，单向 %1 GB/s：多卡分摊的计算慢于模组间有互联的基板（SXM 或 OAM）</translation>
+    </message>
+    <message>
+        <source>the server as a whole has no price: costs are of its devices alone</source>
+        <translation>没有整机价格：成本仅计其中的设备</translation>
+    </message>
+    <message>
+        <source>one of %1 shares of %2; %3</source>
+        <comment>number of devices, server, source of its price</comment>
+        <translation>%2 的 %1 等份之一；%3</translation>
+    </message>
+    <message>
+        <source>the sum of the prices of its parts</source>
+        <translation>各部件价格之和</translation>
+    </message>
+    <message>
+        <source>%1 has no GPU to estimate with</source>
+        <translation>%1 没有可用于估算的 GPU</translation>
+    </message>
+    <message>
+        <source>%1 has GPUs of several kinds; an estimate takes equal ones</source>
+        <translation>%1 有多种 GPU；估算要求 GPU 相同</translation>
+    </message>
+    <message>
+        <source>the rates of %1 are not known: the part names no device of the catalogue</source>
+        <translation>%1 的算力未知：该部件未对应设备库中的设备</translation>
+    </message>
+    <message>
+        <source>the power of the whole server is not known: energy is of its devices alone</source>
+        <translation>整机功耗未知：电能仅计其中的设备</translation>
+    </message>
+    <message>
+        <source>found &quot;%1&quot;, which is of the category %2; expected a platform</source>
+        <translation>此处为“%1”，属于类别 %2；应为平台</translation>
+    </message>
+    <message>
+        <source>found the platform &quot;%1&quot;, expected it under /platform</source>
+        <translation>此处为平台“%1”，应写在 /platform 下</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to %1</source>
+        <translation>1 到 %1 的整数</translation>
+    </message>
+    <message>
+        <source>found %1, expected %2 as in the price before it: the prices of a build are in one currency</source>
+        <translation>此处为 %1，应与前一个价格同为 %2：一份服务器配置的价格须用同一种货币</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>%1 到 %2 的数字</translation>
+    </message>
+    <message>
+        <source>found %1, expected a server: an object with format, version and parts</source>
+        <translation>此处为%1，应为服务器：含 format、version 和 parts 的对象</translation>
+    </message>
+    <message>
+        <source>expected &quot;%1&quot;: this does not look like the file of a server</source>
+        <translation>应为“%1”：这不像是服务器文件</translation>
+    </message>
+    <message>
+        <source>found %1, expected a version from 1 to %2</source>
+        <translation>此处为 %1，版本应在 1 到 %2 之间</translation>
+    </message>
+    <message>
+        <source>All memory modules and drives together are assumed to take %1 W.</source>
+        <translation>假定所有内存条和硬盘合计 %1 W。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n network adapter(s) are assumed to take %1 W each.</source>
+        <translation>
+            <numerusform>假定 %n 块网卡每块 %1 W。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fans and pumps are assumed to add %1 %.</source>
+        <translation>假定风扇和水泵另加 %1 %。</translation>
+    </message>
+    <message>
+        <source>list of an article</source>
+        <translation>文章中的清单</translation>
+    </message>
+    <message>
+        <source>table of an article</source>
+        <translation>文章中的表格</translation>
+    </message>
+    <message>
+        <source>reference system</source>
+        <translation>参考系统</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s): %1.</source>
+        <translation>
+            <numerusform>%n 件：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) are estimates.</source>
+        <translation>
+            <numerusform>%n 个价格为估算值。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prices are of %1.</source>
+        <translation>价格为 %1 年。</translation>
+    </message>
+    <message>
+        <source>Prices are of %1 to %2.</source>
+        <translation>价格为 %1 至 %2 年。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) converted at the mean rate of %1.</source>
+        <translation>
+            <numerusform>%n 件按 %1 年平均汇率换算。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not one of these servers fits into a rack of %1 U and %2 kW.</source>
+        <translation>%1 U、%2 kW 的机架连一台这样的服务器也放不下。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n server(s) to a rack, by its height and its power; switches are not counted.</source>
+        <translation>
+            <numerusform>按机架的高度和功率，每个机架 %n 台服务器；未计交换机。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switches are reckoned as %1.</source>
+        <translation>交换机按 %1 计。</translation>
+    </message>
+    <message>
+        <source>%1 end points are more than two tiers of these switches reach.</source>
+        <translation>%1 个端点超出两层此类交换机所能连接的数量。</translation>
+    </message>
+    <message>
+        <source>The maker publishes the power of the whole machine, which wins over the sum.</source>
+        <translation>厂商公布了整机功率，优先于各部件之和。</translation>
+    </message>
+    <message>
+        <source>The supplies are assumed to have an efficiency of %1.</source>
+        <translation>假定电源效率为 %1。</translation>
+    </message>
+    <message>
+        <source>The bandwidth of the host is at most this: not all that limits the speed of its memory is known.</source>
+        <translation>主机内存带宽至多为此值：限制内存速率的因素并非全部已知。</translation>
+    </message>
+    <message>
+        <source>a list of parts with quantities</source>
+        <translation>带数量的部件列表</translation>
+    </message>
+    <message>
+        <source>an object with part and quantity</source>
+        <translation>含 part 和 quantity 的对象</translation>
+    </message>
+    <message>
+        <source>an object with count, memoryGibEach and memoryGibTotal</source>
+        <translation>含 count、memoryGibEach 和 memoryGibTotal 的对象</translation>
+    </message>
+    <message>
+        <source>a number above 0</source>
+        <translation>大于 0 的数字</translation>
+    </message>
+    <message>
+        <source>a list of oddities</source>
+        <translation>存疑之处（oddities）的列表</translation>
+    </message>
+    <message>
+        <source>empty socket</source>
+        <translation>空 CPU 插槽</translation>
+    </message>
+    <message>
+        <source>Host, processors not known</source>
+        <translation>主机，处理器未知</translation>
+    </message>
+    <message>
+        <source>The platform has PCIe switches; how many is not known, one a socket is drawn.</source>
+        <translation>平台有 PCIe 交换芯片；数量未知，图中每个 CPU 插槽画一个。</translation>
+    </message>
+    <message>
+        <source>NIC %1 × %2 Gb/s</source>
+        <translation>网卡 %1 × %2 Gb/s</translation>
+    </message>
+    <message>
+        <source>Cards in slots: no link joins all GPUs; where a bridge exists it joins pairs.</source>
+        <translation>插槽式卡：没有连接全部 GPU 的互联；若有桥接器，则两两相连。</translation>
+    </message>
+    <message>
+        <source>What joins the GPUs is not known.</source>
+        <translation>GPU 之间的互联方式未知。</translation>
+    </message>
+    <message>
+        <source>NVLink of the board</source>
+        <translation>基板 NVLink</translation>
+    </message>
+    <message>
+        <source>links of the OAM board</source>
+        <translation>OAM 基板互联</translation>
+    </message>
+    <message>
+        <source>%1, %2 GB/s per GPU, both directions</source>
+        <translation>%1，每 GPU %2 GB/s（双向）</translation>
+    </message>
+    <message>
+        <source>%1, rate not known</source>
+        <translation>%1，速率未知</translation>
+    </message>
+    <message>
+        <source>Which slot belongs to which socket is not known: cards are drawn evenly.</source>
+        <translation>插槽与 CPU 插槽的对应关系未知：图中将卡平均分布。</translation>
+    </message>
+    <message>
+        <source>Whether the platform has PCIe switches is not known; none is drawn.</source>
+        <translation>平台是否有 PCIe 交换芯片未知；图中未画。</translation>
+    </message>
+    <message>
+        <source>Socket %1: %2</source>
+        <translation>CPU 插槽 %1：%2</translation>
+    </message>
+    <message>
+        <source>Between the GPUs: %1</source>
+        <translation>GPU 之间：%1</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>未注明</translation>
+    </message>
+    <message>
+        <source>How far the estimate is from what was measured; sorted by size, whatever the sign</source>
+        <translation>估算值与实测值的偏差；按绝对值排序</translation>
+    </message>
+    <message>
+        <source>Four of five measurements lie in it</source>
+        <translation>五次实测中有四次落在该区间内</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>估算</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>误差</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>测试条件</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Low (80 %)</source>
+        <translation>下限（80 %）</translation>
+    </message>
+    <message>
+        <source>High (80 %)</source>
+        <translation>上限（80 %）</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Error (%)</source>
+        <translation>误差（%）</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>网址</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>规格</translation>
+    </message>
+    <message>
+        <source>Price each</source>
+        <translation>单价</translation>
+    </message>
+    <message>
+        <source>Does it fit?</source>
+        <translation>是否适配</translation>
+    </message>
+    <message>
+        <source>your own parts</source>
+        <translation>您自己的部件</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>a list of servers</source>
+        <translation>服务器列表</translation>
+    </message>
+    <message>
+        <source>a quantity of an estimate, or an empty text</source>
+        <translation>估算的指标，或空文本</translation>
+    </message>
+    <message>
+        <source>context, batch, count or format</source>
+        <translation>context、batch、count 或 format 之一</translation>
+    </message>
+    <message>
+        <source>linear or logarithmic</source>
+        <translation>linear（线性）或 logarithmic（对数）</translation>
+    </message>
+    <message>
+        <source>a list of files of measurements, of %1 KiB together at most</source>
+        <translation>实测数据文件的列表，总大小不超过 %1 KiB</translation>
+    </message>
+    <message>
+        <source>Add the measurements of %1</source>
+        <translation>添加 %1 的实测数据</translation>
+    </message>
+    <message>
+        <source>Take out the measurements of %1</source>
+        <translation>移除 %1 的实测数据</translation>
+    </message>
+    <message>
+        <source>Rename %1 to %2</source>
+        <translation>将 %1 重命名为 %2</translation>
+    </message>
+    <message>
+        <source>Change the platform of %1</source>
+        <translation>更改 %1 的平台</translation>
+    </message>
+    <message>
+        <source>Change parts of %1</source>
+        <translation>更改 %1 的部件</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>添加 %1</translation>
+    </message>
+    <message>
+        <source>Number of %1</source>
+        <translation>%1 的数量</translation>
+    </message>
+    <message>
+        <source>Change prices of %1</source>
+        <translation>更改 %1 的价格</translation>
+    </message>
+    <message>
+        <source>Change facts of parts of %1</source>
+        <translation>更改 %1 的部件规格</translation>
+    </message>
+    <message>
+        <source>Change settings of %1</source>
+        <translation>更改 %1 的设置</translation>
+    </message>
+    <message>
+        <source>Add the server %1</source>
+        <translation>添加服务器 %1</translation>
+    </message>
+    <message>
+        <source>Remove the server %1</source>
+        <translation>移除服务器 %1</translation>
+    </message>
+    <message>
+        <source>Reorder the servers</source>
+        <translation>调整服务器的顺序</translation>
+    </message>
+    <message>
+        <source>Unpin the scenario</source>
+        <translation>取消固定方案</translation>
+    </message>
+    <message>
+        <source>Pin a scenario</source>
+        <translation>固定方案</translation>
+    </message>
+    <message>
+        <source>Look at another figure of the estimate</source>
+        <translation>查看估算的另一项指标</translation>
+    </message>
+    <message>
+        <source>Σ layers (keys + values) · bytes</source>
+        <translation>Σ 各层（键 + 值）· 字节数</translation>
+    </message>
+    <message>
+        <source>cache per token · tokens · sequences</source>
+        <translation>每词元缓存 · 词元数 · 序列数</translation>
+    </message>
+    <message>
+        <source>price · 10⁶ / (3600 · tokens/s)</source>
+        <translation>价格 · 10⁶ / (3600 · 词元/秒)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AnalysisChart</name>
+    <message>
+        <source>at %1: %2</source>
+        <comment>what is varied, value</comment>
+        <translation>%1 时：%2</translation>
+    </message>
+    <message>
+        <source>at %1: %2, does not fit</source>
+        <translation>%1 时：%2，放不下</translation>
+    </message>
+    <message>
+        <source>%1: %2 over %3</source>
+        <comment>model, quantity, what is varied</comment>
+        <translation>%1：%2随%3的变化</translation>
+    </message>
+    <message>
+        <source>no answer as asked:</source>
+        <translation>按当前条件无结果：</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <comment>what is varied</comment>
+        <translation>%1 时</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>估算</translation>
+    </message>
+    <message>
+        <source>no answer as asked</source>
+        <translation>按当前条件无结果</translation>
+    </message>
+    <message>
+        <source>Estimates. Everything but what is varied stays as asked; a curve ends where the job cannot be done.</source>
+        <translation>估算值。除所变化的一项外，其余条件均保持不变；曲线在任务无法执行处终止。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, a curve for each of %n device(s).</source>
+        <translation>
+            <numerusform>%1，%n 个设备各一条曲线。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What moves %1 of %2 on %3</source>
+        <comment>quantity, model, device</comment>
+        <translation>影响 %2 在 %3 上%1的因素</translation>
+    </message>
+    <message>
+        <source>as asked: %1</source>
+        <translation>当前条件：%1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>The estimate itself, 80 % range</source>
+        <translation>估算值本身的 80 % 区间</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <comment>variation that gives the lower value, the one that gives the higher</comment>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>Each is varied alone: numbers halved and doubled, shares and prices by 20 %, figures of the device by 10 %, choices exchanged for the others.</source>
+        <translation>每次只改变一项：数字减半和加倍，比例和价格增减 20 %，设备数据增减 10 %，选项换成其他各项。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more move it less.</source>
+        <translation>
+            <numerusform>另有 %n 项影响更小。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: nothing that was varied moves it.</source>
+        <translation>%1：所改变的各项均无影响。</translation>
+    </message>
+    <message>
+        <source>%1: most of all %2, from %3.</source>
+        <translation>%1：影响最大的是%2，结果为 %3。</translation>
+    </message>
+    <message>
+        <source>%1 on %2: what a task takes</source>
+        <comment>model, device</comment>
+        <translation>%1 在 %2 上：各任务所需资源</translation>
+    </message>
+    <message>
+        <source>Device-hours</source>
+        <translation>设备小时</translation>
+    </message>
+    <message>
+        <source>Memory needed per device</source>
+        <translation>每设备所需显存</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>计算量</translation>
+    </message>
+    <message>
+        <source>Devices needed</source>
+        <translation>所需设备数</translation>
+    </message>
+    <message>
+        <source>cannot be asked so</source>
+        <translation>无法如此估算</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Work: %1</source>
+        <translation>计算量：%1</translation>
+    </message>
+    <message>
+        <source>Memory needed per device: %1</source>
+        <translation>每设备所需显存：%1</translation>
+    </message>
+    <message>
+        <source>does not fit: %1 GiB a device; %2 devices would do</source>
+        <translation>放不下：每设备需 %1 GiB；用 %2 个设备即可</translation>
+    </message>
+    <message>
+        <source>does not fit: %1 GiB a device</source>
+        <translation>放不下：每设备需 %1 GiB</translation>
+    </message>
+    <message>
+        <source>%1 GiB a device</source>
+        <translation>每设备 %1 GiB</translation>
+    </message>
+    <message>
+        <source>Where no tokens are stated, fine-tuning goes over 10 million and training over 20 a parameter (Hoffmann et al., arXiv 2203.15556). Times of what does not fit are those of a device that had the memory.</source>
+        <translation>未给出词元数时，微调按 1000 万词元计算，训练按每个参数 20 个词元计算（Hoffmann 等，arXiv 2203.15556）。放不下的任务，其时间按显存足够的设备计算。</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3 device-hours.</source>
+        <translation>%1：从 %2 到 %3 设备小时。</translation>
+    </message>
+    <message>
+        <source>%1 under the roofs of the devices</source>
+        <comment>model</comment>
+        <translation>%1 在各设备屋顶线下的位置</translation>
+    </message>
+    <message>
+        <source>%1: ≈ %2 TFLOPS at %3 FLOP/byte</source>
+        <comment>phase, attained rate, intensity</comment>
+        <translation>%1：≈ %2 TFLOPS，计算强度 %3 FLOP/字节</translation>
+    </message>
+    <message>
+        <source>The points under the roofs are estimates: what a device attains, at the FLOPs it does for each byte of its memory that it moves.</source>
+        <translation>屋顶线下的点为估算值：纵轴为设备实际达到的算力，横轴为每读写 1 字节显存所做的 FLOPs。</translation>
+    </message>
+    <message>
+        <source>A and B: %1</source>
+        <translation>方案 A 与 B：%1</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>放不下</translation>
+    </message>
+    <message>
+        <source>A: %1</source>
+        <comment>scenario, device</comment>
+        <translation>方案 A：%1</translation>
+    </message>
+    <message>
+        <source>B: %1</source>
+        <comment>scenario, device</comment>
+        <translation>方案 B：%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (A) and of %3 (B).</source>
+        <translation>%2（A）与 %3（B）的%1。</translation>
+    </message>
 </context>
 <context>
     <name>ui::BarLayer</name>
@@ -3171,6 +6973,69 @@
     <message>
         <source>Zero or less, so not drawn on the logarithmic scale: %1.</source>
         <translation>小于或等于零，对数刻度下不绘制：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BuilderPage</name>
+    <message>
+        <source>Parts</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>检查结果</translation>
+    </message>
+    <message>
+        <source>Topology</source>
+        <translation>拓扑</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>功率</translation>
+    </message>
+    <message>
+        <source>Cluster and rack</source>
+        <translation>集群与机架</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并列对比</translation>
+    </message>
+    <message>
+        <source>About the server</source>
+        <translation>服务器信息</translation>
+    </message>
+    <message>
+        <source>No server yet. Begin with one of the servers of the articles, a machine that is sold, a platform, or nothing: this page says whether the parts go together, what they draw and what they cost.</source>
+        <translation>尚无服务器。可从文章中的某台服务器、在售整机、平台或空白配置开始：本页将说明各部件能否搭配、功耗多少、价格多少。</translation>
+    </message>
+    <message>
+        <source>New server</source>
+        <translation>新建服务器</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Save the list of parts with prices and sources, or the server as a file</source>
+        <translation>保存含价格和来源的物料清单，或将服务器保存为文件</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>Set this server beside the compared devices</source>
+        <translation>将此服务器与所对比的设备并列对比</translation>
+    </message>
+    <message>
+        <source>Estimate this server</source>
+        <translation>估算此服务器</translation>
+    </message>
+    <message>
+        <source>How fast does a model run on this server?</source>
+        <translation>模型在此服务器上运行多快？</translation>
     </message>
 </context>
 <context>
@@ -3294,6 +7159,22 @@
     <message>
         <source>not published</source>
         <translation>未公布</translation>
+    </message>
+    <message>
+        <source>predicted as measured</source>
+        <translation>预测值等于实测值</translation>
+    </message>
+    <message>
+        <source>within %1 %</source>
+        <translation>误差不超过 %1 %</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>放不下</translation>
+    </message>
+    <message>
+        <source>as asked</source>
+        <translation>按所给设置</translation>
     </message>
 </context>
 <context>
@@ -4013,12 +7894,44 @@
         </translation>
     </message>
     <message>
-        <source>Workspaces and exported charts (*.ridgepoint *.png *.svg);;Catalogue files and models (*.json *.gguf);;All files (*)</source>
-        <translation>工作区和导出的图表 (*.ridgepoint *.png *.svg);;目录文件和模型 (*.json *.gguf);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>The estimate is for the model of %1</source>
         <translation>正在估算 %1 中的模型</translation>
+    </message>
+    <message>
+        <source>Add &amp;measurements…</source>
+        <translation>添加实测数据(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Put a CSV file of your own measurements beside the estimates of the same configurations</source>
+        <translation>将您自己的实测数据（CSV 文件）与相同配置的估算值并列比较</translation>
+    </message>
+    <message>
+        <source>Workspaces and exported charts (*.ridgepoint *.png *.svg);;Catalogue files, servers and models (*.json *.gguf);;Measurements (*.csv);;All files (*)</source>
+        <translation>工作区和导出的图表 (*.ridgepoint *.png *.svg);;目录文件、服务器和模型 (*.json *.gguf);;实测数据 (*.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Add measurements</source>
+        <translation>添加实测数据</translation>
+    </message>
+    <message>
+        <source>Measurements (*.csv);;All files (*)</source>
+        <translation>实测数据 (*.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The measurements of %1 are on the page, marked as yours</source>
+        <translation>%1 中的实测数据已加入本页，并标为您的数据</translation>
+    </message>
+    <message>
+        <source>Open a server</source>
+        <translation>打开服务器</translation>
+    </message>
+    <message>
+        <source>Servers (*.json);;All files (*)</source>
+        <translation>服务器 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The server of %1 is one of the workspace</source>
+        <translation>%1 中的服务器已加入工作区</translation>
     </message>
 </context>
 <context>
@@ -4082,6 +7995,10 @@
         <comment>memory needed, usable</comment>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
 </context>
 <context>
     <name>ui::EstimatePage</name>
@@ -4110,10 +8027,6 @@
         <translation>结论</translation>
     </message>
     <message>
-        <source>What stands behind the figures</source>
-        <translation>数字的依据</translation>
-    </message>
-    <message>
         <source>Copy as command</source>
         <translation>复制为命令</translation>
     </message>
@@ -4121,17 +8034,140 @@
         <source>Copy the command line that prints the answer for the chosen device</source>
         <translation>复制可打印所选设备估算结果的命令行</translation>
     </message>
+</context>
+<context>
+    <name>ui::EstimateTabs</name>
+    <message>
+        <source>Cancelled. Change something, or open this tab again.</source>
+        <translation>已取消。更改任一条件，或重新打开此标签页。</translation>
+    </message>
+    <message>
+        <source>Choose a model and devices: this draws any figure over context, batch, devices or format.</source>
+        <translation>请选择模型和设备：此处绘制任一指标随上下文长度、批大小、设备数或数值格式的变化。</translation>
+    </message>
+    <message>
+        <source>Cancel (%1 of %2)</source>
+        <translation>取消（%1 / %2）</translation>
+    </message>
+    <message>
+        <source>Choose a model and devices: this says which assumption moves a figure the most.</source>
+        <translation>请选择模型和设备：此处说明哪项假设对指标影响最大。</translation>
+    </message>
+    <message>
+        <source>Choose a model and devices: this shows how near each phase comes to the roof of a device.</source>
+        <translation>请选择模型和设备：此处显示各阶段距设备屋顶线有多近。</translation>
+    </message>
+    <message>
+        <source>Choose a model and devices: this sets inference, fine-tuning and training side by side.</source>
+        <translation>请选择模型和设备：此处将推理、微调和训练并列对比。</translation>
+    </message>
+    <message>
+        <source>Pin what is asked now as scenario A, then change the model, the format or anything else: that is B, and both stand here side by side.</source>
+        <translation>将当前条件固定为方案 A，再更改模型、数值格式或其他条件，即为方案 B，两者在此并列对比。</translation>
+    </message>
+    <message>
+        <source>One scenario is inference and the other training: their figures are not of one kind.</source>
+        <translation>一个方案是推理，另一个是训练：两者的指标类型不同。</translation>
+    </message>
     <message>
         <source>Charts</source>
         <translation>图表</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>参数扫描</translation>
+    </message>
+    <message>
+        <source>What moves it</source>
+        <translation>影响因素</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>屋顶线模型</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>A and B</source>
+        <translation>方案 A 与 B</translation>
     </message>
     <message>
         <source>Working</source>
         <translation>计算过程</translation>
     </message>
     <message>
+        <source>Any figure over context, batch, devices or format, a curve a device</source>
+        <translation>任一指标随上下文长度、批大小、设备数或数值格式的变化，每个设备一条曲线</translation>
+    </message>
+    <message>
+        <source>Which assumption moves a figure of the chosen device the most</source>
+        <translation>对所选设备的指标影响最大的假设</translation>
+    </message>
+    <message>
+        <source>How near prefill and decode come to the roofs of the devices</source>
+        <translation>预填充和解码距各设备的屋顶线有多近</translation>
+    </message>
+    <message>
+        <source>Inference, fine-tuning and training on the chosen device</source>
+        <translation>所选设备上的推理、微调和训练</translation>
+    </message>
+    <message>
+        <source>Two scenarios side by side</source>
+        <translation>两个方案并列对比</translation>
+    </message>
+    <message>
+        <source>Formulas with the figures put in, assumptions and sources</source>
+        <translation>代入数值的公式、假设和来源</translation>
+    </message>
+    <message>
         <source>Charts and working</source>
         <translation>图表与计算过程</translation>
+    </message>
+    <message>
+        <source>&amp;Figure:</source>
+        <translation>指标(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>&amp;over:</source>
+        <translation>变化条件(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>What is varied</source>
+        <translation>变化条件</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>对数坐标</translation>
+    </message>
+    <message>
+        <source>Pin as A</source>
+        <translation>固定为 A</translation>
+    </message>
+    <message>
+        <source>Keeps what is asked now, to compare what you ask next with it</source>
+        <translation>保留当前条件，以便与之后的条件对比</translation>
+    </message>
+    <message>
+        <source>Swap A and B</source>
+        <translation>交换 A 与 B</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>取消固定</translation>
+    </message>
+    <message>
+        <source>What stands behind the figures</source>
+        <translation>数字的依据</translation>
+    </message>
+    <message>
+        <source>How the scenarios differ</source>
+        <translation>两个方案的差异</translation>
     </message>
 </context>
 <context>
@@ -4258,6 +8294,49 @@
     </message>
 </context>
 <context>
+    <name>ui::FactFields</name>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a fact and its unit</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FactTable</name>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>复制行(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or all of them, for a spreadsheet or a document</source>
+        <translation>复制选中的行（未选则为全部），可粘贴到电子表格或文档</translation>
+    </message>
+    <message>
+        <source>&amp;Open the source</source>
+        <translation>打开来源(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open the address at which the figure was published</source>
+        <translation>打开公布该数值的网址</translation>
+    </message>
+</context>
+<context>
     <name>ui::FieldRow</name>
     <message>
         <source>Back to what is assumed</source>
@@ -4315,6 +8394,37 @@
     <message>
         <source>Add a filter</source>
         <translation>添加筛选条件</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FindingsPanel</name>
+    <message>
+        <source>wanted: %1</source>
+        <translation>需要：%1</translation>
+    </message>
+    <message>
+        <source>there: %1</source>
+        <translation>现有：%1</translation>
+    </message>
+    <message>
+        <source>Rule %1. Source: %2</source>
+        <translation>规则 %1。来源：%2</translation>
+    </message>
+    <message>
+        <source>Puts right: %1</source>
+        <translation>可解决：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>检查结果</translation>
+    </message>
+    <message>
+        <source>No rule speaks against this build, as far as its parts are known.</source>
+        <translation>就各部件的已知规格而言，此配置未违反任何规则。</translation>
     </message>
 </context>
 <context>
@@ -4620,6 +8730,523 @@
         <source>The last session</source>
         <translation>上次会话</translation>
     </message>
+    <message>
+        <source>Build</source>
+        <translation>装机</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>No more than %1 devices can be compared.</source>
+        <translation>最多可比较 %1 个设备。</translation>
+    </message>
+    <message>
+        <source>Parts of your own</source>
+        <translation>自己的部件</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <translation>保存表格</translation>
+    </message>
+    <message>
+        <source>Export the server</source>
+        <translation>导出服务器</translation>
+    </message>
+    <message>
+        <source>No command makes this chart; &quot;ridgepoint validate&quot; prints the same errors for a file.</source>
+        <translation>没有命令能画出此图；“ridgepoint validate”可对文件给出同样的误差。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MeasuredCharts</name>
+    <message>
+        <source>device not stated</source>
+        <translation>未给出设备</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number, device</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>model, device</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Estimate: %1 %2, error %3</source>
+        <translation>估算：%1 %2，误差 %3</translation>
+    </message>
+    <message>
+        <source>80 %: %1</source>
+        <translation>80 % 区间：%1</translation>
+    </message>
+    <message>
+        <source>No estimate: %1</source>
+        <translation>无估算：%1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>source, date</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>estimate %1</source>
+        <translation>估算 %1</translation>
+    </message>
+    <message>
+        <source>no estimate</source>
+        <translation>无估算</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>自有数据</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>实测值</translation>
+    </message>
+    <message>
+        <source>%1, measured</source>
+        <comment>kind of figure</comment>
+        <translation>%1，实测值</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>kind of figure, unit</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>The line across a bar is the estimate, the whisker the range in which four of five measurements lie.</source>
+        <translation>条形上的短线为估算值，误差线为五分之四的实测值所在的区间。</translation>
+    </message>
+    <message>
+        <source>%1 more figures of this kind are not drawn: filter, or sort the table, to see others.</source>
+        <translation>另有 %1 项同类数据未画出：筛选或对表格排序可查看其他数据。</translation>
+    </message>
+    <message>
+        <source>%1 figures of other kinds are not drawn.</source>
+        <translation>%1 项其他类型的数据未画出。</translation>
+    </message>
+    <message>
+        <source>%1: %2 figures, from %3 to %4 %5.</source>
+        <translation>%1：%2 项数据，从 %3 到 %4 %5。</translation>
+    </message>
+    <message>
+        <source>Predicted against measured</source>
+        <translation>预测值与实测值</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>估算</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>预测值</translation>
+    </message>
+    <message>
+        <source>Predicted, %1</source>
+        <comment>unit</comment>
+        <translation>预测值，%1</translation>
+    </message>
+    <message>
+        <source>Measured, %1</source>
+        <comment>unit</comment>
+        <translation>实测值，%1</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>误差</translation>
+    </message>
+    <message>
+        <source>%1 of %2 estimates lie within %3 % of what was measured.</source>
+        <translation>%2 项估算值中有 %1 项与实测值的误差不超过 %3 %。</translation>
+    </message>
+    <message>
+        <source>Compared devices have their colours, all others are grey.</source>
+        <translation>所对比的设备使用各自的颜色，其余均为灰色。</translation>
+    </message>
+    <message>
+        <source>%1 figures in other units are not drawn: choose their kind to see them.</source>
+        <translation>%1 项单位不同的数据未画出：选择相应类型即可查看。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MeasuredDetails</name>
+    <message>
+        <source>not published</source>
+        <translation>未公布</translation>
+    </message>
+    <message>
+        <source>device not stated</source>
+        <translation>未给出设备</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number, device</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>%1, with 80 % probability %2</source>
+        <comment>estimate, range</comment>
+        <translation>%1，80 % 区间 %2</translation>
+    </message>
+    <message>
+        <source>%1; error %2</source>
+        <comment>estimate, error</comment>
+        <translation>%1；误差 %2</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>估算</translation>
+    </message>
+    <message>
+        <source>No estimate</source>
+        <translation>无估算</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>推理/训练框架</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>测试条件</translation>
+    </message>
+    <message>
+        <source>Note of the source</source>
+        <translation>来源备注</translation>
+    </message>
+    <message>
+        <source>Also in</source>
+        <translation>另见于</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>数据行</translation>
+    </message>
+    <message>
+        <source>%1 devices are printed in: %2</source>
+        <translation>印作 %1 个设备的来源：%2</translation>
+    </message>
+    <message>
+        <source>Published result</source>
+        <translation>公布的结果</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>各次运行</translation>
+    </message>
+    <message>
+        <source>%1 min, of which the median counts</source>
+        <translation>%1 分钟，取中位数</translation>
+    </message>
+    <message>
+        <source>Share of the peak</source>
+        <translation>占峰值的比例</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Memory of all devices</source>
+        <translation>全部设备的显存</translation>
+    </message>
+    <message>
+        <source>With their second memory</source>
+        <translation>计入第二级内存</translation>
+    </message>
+    <message>
+        <source>FP16 or BF16, dense</source>
+        <translation>FP16 或 BF16，稠密</translation>
+    </message>
+    <message>
+        <source>FP8, dense</source>
+        <translation>FP8，稠密</translation>
+    </message>
+    <message>
+        <source>FP64</source>
+        <translation>FP64</translation>
+    </message>
+    <message>
+        <source>FP64 of matrix units</source>
+        <translation>矩阵单元 FP64</translation>
+    </message>
+    <message>
+        <source>Links, both directions</source>
+        <translation>卡间互联（双向）</translation>
+    </message>
+    <message>
+        <source>Power of the devices</source>
+        <translation>设备功率</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>Per node</source>
+        <translation>每节点</translation>
+    </message>
+    <message>
+        <source>CPUs</source>
+        <translation>CPU（处理器）</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>存储</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3</source>
+        <comment>cluster, number, device</comment>
+        <translation>%1：%2 × %3</translation>
+    </message>
+    <message>
+        <source>Stated in</source>
+        <translation>出处</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MeasuredFilterBar</name>
+    <message>
+        <source>Any device</source>
+        <translation>全部设备</translation>
+    </message>
+    <message>
+        <source>Any engine</source>
+        <translation>全部框架</translation>
+    </message>
+    <message>
+        <source>Any source</source>
+        <translation>全部来源</translation>
+    </message>
+    <message>
+        <source>Any kind</source>
+        <translation>全部类型</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>choice, number of figures</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 of %2 figures</source>
+        <translation>%1 / %2 项数据</translation>
+    </message>
+    <message>
+        <source>&amp;Add measurements…</source>
+        <translation>添加实测数据(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Put a CSV file of your own measurements beside the estimates of the same configurations</source>
+        <translation>将您自己的实测数据（CSV 文件）与相同配置的估算值并列比较</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>移出 %1</translation>
+    </message>
+    <message>
+        <source>Forget the measurements of this file; the file stays where it is</source>
+        <translation>不再显示此文件中的实测数据；文件本身保留在原处</translation>
+    </message>
+    <message>
+        <source>h100 gpt-3 vllm …</source>
+        <translation>例如 h100 gpt-3 vllm …</translation>
+    </message>
+    <message>
+        <source>Search in the measurements</source>
+        <translation>搜索实测数据</translation>
+    </message>
+    <message>
+        <source>Each word has to stand in one of the columns</source>
+        <translation>每个词须出现在某一列中</translation>
+    </message>
+    <message>
+        <source>Kind of figure</source>
+        <translation>数据类型</translation>
+    </message>
+    <message>
+        <source>Device of the measurement</source>
+        <translation>实测所用的设备</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>推理/训练框架</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Only compared devices</source>
+        <translation>仅对比中的设备</translation>
+    </message>
+    <message>
+        <source>Only what was measured on the devices that are compared</source>
+        <translation>只显示在对比中的设备上实测的数据</translation>
+    </message>
+    <message>
+        <source>In the articles</source>
+        <translation>文章中的数据</translation>
+    </message>
+    <message>
+        <source>Only what the articles of 2023 print</source>
+        <translation>只显示 2023 年文章中刊载的数据</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>自有数据</translation>
+    </message>
+    <message>
+        <source>Only your own measurements</source>
+        <translation>只显示您自己的实测数据</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Show all measurements</source>
+        <translation>显示全部实测数据</translation>
+    </message>
+    <message>
+        <source>Your measurements</source>
+        <translation>您的实测数据</translation>
+    </message>
+    <message>
+        <source>Add a CSV file of your own, or take one out</source>
+        <translation>添加自己的 CSV 文件，或移出已添加的文件</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MeasuredPage</name>
+    <message numerus="yes">
+        <source>%1: %n more row(s) with faults</source>
+        <translation>
+            <numerusform>%1：另有 %n 行有错误</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, statistics</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The source of this row has no address</source>
+        <translation>该行的来源没有网址</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>已打开 %1</translation>
+    </message>
+    <message>
+        <source>Nothing opens %1</source>
+        <translation>没有程序可打开 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) are on the clipboard</source>
+        <translation>
+            <numerusform>已将 %n 行复制到剪贴板</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measurements</source>
+        <translation>实测数据</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Predicted against measured</source>
+        <translation>预测值与实测值</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>集群</translation>
+    </message>
+    <message>
+        <source>Claims of the articles</source>
+        <translation>文章中的说法</translation>
+    </message>
+    <message>
+        <source>Parts of the page</source>
+        <translation>本页各部分</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>复制表格</translation>
+    </message>
+    <message>
+        <source>Copy the rows as they are filtered and sorted; of several selected ones, only these</source>
+        <translation>按当前的筛选和排序复制各行；选中多行时只复制选中的行</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>保存表格…</translation>
+    </message>
+    <message>
+        <source>Save the rows as they are filtered and sorted, as CSV</source>
+        <translation>按当前的筛选和排序将各行保存为 CSV</translation>
+    </message>
+    <message>
+        <source>Measurements, a row a figure; Enter opens the source</source>
+        <translation>实测数据，每行一项；按回车键打开来源</translation>
+    </message>
+    <message>
+        <source>The chosen measurement</source>
+        <translation>所选的实测数据</translation>
+    </message>
+    <message>
+        <source>How far the estimates are from the measurements</source>
+        <translation>估算值与实测值的误差</translation>
+    </message>
+    <message>
+        <source>How well is known what fits</source>
+        <translation>“是否放得下”的判断准确度</translation>
+    </message>
+    <message>
+        <source>The chosen cluster</source>
+        <translation>所选的集群</translation>
+    </message>
+    <message>
+        <source>The chosen claim</source>
+        <translation>所选的说法</translation>
+    </message>
+    <message>
+        <source>Faults in your measurements</source>
+        <translation>您的实测数据中的错误</translation>
+    </message>
 </context>
 <context>
     <name>ui::MessageBar</name>
@@ -4791,6 +9418,29 @@
     </message>
 </context>
 <context>
+    <name>ui::OwnPartDialog</name>
+    <message>
+        <source>Part of your own: %1</source>
+        <translation>自己的部件：%1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>It joins the parts of this workspace, marked as yours. What you leave empty is not known, and rules that need it say so.</source>
+        <translation>该部件将加入此工作区的部件，并标为您的数据。留空的项目视为未知，需要这些项目的规则会予以说明。</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>请输入名称。</translation>
+    </message>
+</context>
+<context>
     <name>ui::OwnPriceDialog</name>
     <message>
         <source>Price of your own</source>
@@ -4827,6 +9477,202 @@
     <message>
         <source>Enter an amount above 0.</source>
         <translation>请输入大于 0 的金额。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PartChooser</name>
+    <message>
+        <source>Parts to choose from</source>
+        <translation>可选部件</translation>
+    </message>
+    <message>
+        <source>Search: name, facts</source>
+        <translation>搜索：名称、规格</translation>
+    </message>
+    <message>
+        <source>Search parts</source>
+        <translation>搜索部件</translation>
+    </message>
+    <message>
+        <source>Number of pieces</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <translation>数量(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Part of your &amp;own…</source>
+        <translation>自己的部件(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>更换</translation>
+    </message>
+    <message>
+        <source>Add nevertheless</source>
+        <translation>仍然添加</translation>
+    </message>
+    <message>
+        <source>Exchange nevertheless</source>
+        <translation>仍然更换</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>No part has these words. You can enter one of your own.</source>
+        <translation>没有包含这些词的部件。您可以填写自己的部件。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PartFactsDialog</name>
+    <message>
+        <source>Facts of %1</source>
+        <translation>%1 的规格</translation>
+    </message>
+    <message>
+        <source>What the catalogue knows is shown in grey. What you enter counts in this server alone, and is marked as yours.</source>
+        <translation>目录中已有的数据以灰色显示。您填写的数据仅用于此服务器，并标为您的数据。</translation>
+    </message>
+    <message>
+        <source>Sources: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PartPriceDialog</name>
+    <message>
+        <source>Price of %1</source>
+        <translation>%1 的价格</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>not priced</source>
+        <translation>无价格</translation>
+    </message>
+    <message>
+        <source>Price of one</source>
+        <translation>单价</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>货币</translation>
+    </message>
+    <message>
+        <source>Counts in this server alone. Left empty, the price of the catalogue counts.</source>
+        <translation>仅用于此服务器。留空则采用目录中的价格。</translation>
+    </message>
+    <message>
+        <source>Enter an amount above 0.</source>
+        <translation>请输入大于 0 的金额。</translation>
+    </message>
+    <message>
+        <source>All prices of your own in a server are in one currency: with another one your other prices are taken back.</source>
+        <translation>同一服务器中您自己的价格须使用同一货币：换用其他货币将撤销您填写的其他价格。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PartRow</name>
+    <message>
+        <source>comes with the platform</source>
+        <translation>平台自带</translation>
+    </message>
+    <message>
+        <source>facts not known</source>
+        <translation>规格未知</translation>
+    </message>
+    <message>
+        <source>%1 W together</source>
+        <translation>合计 %1 W</translation>
+    </message>
+    <message>
+        <source>not priced</source>
+        <translation>无价格</translation>
+    </message>
+    <message>
+        <source>Each: %1. Click for a price of your own.</source>
+        <translation>单价：%1。点击可填写自己的价格。</translation>
+    </message>
+    <message>
+        <source>No price of this part is known. Click for a price of your own.</source>
+        <translation>此部件价格未知。点击可填写自己的价格。</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>No catalogue has this part at present; it counts for nothing.</source>
+        <translation>目前没有任何目录含此部件；不计入任何结果。</translation>
+    </message>
+    <message>
+        <source>Number of %1</source>
+        <translation>%1 的数量</translation>
+    </message>
+    <message>
+        <source>How many of this part</source>
+        <translation>此部件的数量</translation>
+    </message>
+    <message>
+        <source>Price of %1: %2</source>
+        <translation>%1 的价格：%2</translation>
+    </message>
+    <message>
+        <source>Facts of %1</source>
+        <translation>%1 的规格</translation>
+    </message>
+    <message>
+        <source>What is known of this part, and what you know better</source>
+        <translation>此部件的已知规格，以及您的更正</translation>
+    </message>
+    <message>
+        <source>Exchange %1</source>
+        <translation>更换 %1</translation>
+    </message>
+    <message>
+        <source>Take another part in its place</source>
+        <translation>换成另一部件</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>Take this part out</source>
+        <translation>移出此部件</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PartsPanel</name>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Choose a platform</source>
+        <translation>选择平台</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <comment>a category of parts</comment>
+        <translation>添加：%1</translation>
+    </message>
+    <message>
+        <source>All parts of this sort; those that do not fit say why</source>
+        <translation>此类的全部部件；不适用的会注明原因</translation>
     </message>
 </context>
 <context>
@@ -5032,6 +9878,174 @@
     </message>
 </context>
 <context>
+    <name>ui::ScenarioText</name>
+    <message>
+        <source>A and B ask the same. Change something on the left.</source>
+        <translation>方案 A 与 B 的条件相同。请在左侧更改任一条件。</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>差异项</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>方案 A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>方案 B</translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <translation>能否放下</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>B / A</source>
+        <translation>B 与 A 之比</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>未注明</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>放得下</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>放不下</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ServerBar</name>
+    <message>
+        <source>From a &amp;template</source>
+        <translation>从模板新建(&amp;T)</translation>
+    </message>
+    <message>
+        <source>From a &amp;platform</source>
+        <translation>从平台新建(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Empty</source>
+        <translation>空白服务器(&amp;E)</translation>
+    </message>
+    <message>
+        <source>New server</source>
+        <translation>新建服务器</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>从文件新建(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Rename the server</source>
+        <translation>重命名服务器</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新建</translation>
+    </message>
+    <message>
+        <source>A server from a template, a platform, a file, or an empty one</source>
+        <translation>从模板、平台或文件新建服务器，或新建空白服务器</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>创建副本</translation>
+    </message>
+    <message>
+        <source>A copy of this server, to be changed and set beside it</source>
+        <translation>创建此服务器的副本，可修改后与原配置并列对比</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Give this server another name</source>
+        <translation>为此服务器改名</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove this server from the workspace; undo brings it back</source>
+        <translation>从工作区移除此服务器；撤销即可恢复</translation>
+    </message>
+    <message>
+        <source>Duplicate the server</source>
+        <translation>创建服务器副本</translation>
+    </message>
+    <message>
+        <source>Remove the server</source>
+        <translation>移除服务器</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SettingsPanel</name>
+    <message>
+        <source>none: TDP</source>
+        <translation>不限：按 TDP</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Back to the default</source>
+        <translation>恢复默认值</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>重置%1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SideBySideView</name>
+    <message>
+        <source>Line</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Duplicate this server or add another one, and they stand side by side here.</source>
+        <translation>创建此服务器的副本，或添加另一台，即可在此并列对比。</translation>
+    </message>
+    <message>
+        <source>Show differing lines only</source>
+        <translation>只显示有差异的项目</translation>
+    </message>
+    <message>
+        <source>Servers side by side; differing lines begin with ≠</source>
+        <translation>服务器并列对比；有差异的项目以 ≠ 开头</translation>
+    </message>
+</context>
+<context>
     <name>ui::Theme</name>
     <message>
         <source>As the &amp;system</source>
@@ -5055,6 +10069,17 @@
     <message>
         <source>&amp;Theme</source>
         <translation>主题(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TopologyView</name>
+    <message>
+        <source>Picture of the topology</source>
+        <translation>拓扑图</translation>
+    </message>
+    <message>
+        <source>The topology in words</source>
+        <translation>拓扑的文字说明</translation>
     </message>
 </context>
 <context>
@@ -5082,31 +10107,38 @@
     </message>
 </context>
 <context>
+    <name>ui::WaitingPage</name>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Every published measurement is predicted from its configuration…</source>
+        <translation>正在按各自的配置预测每项已公布的实测数据…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing is shown that was not predicted to its end.</source>
+        <translation>已停止。未完成预测，不显示任何结果。</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>No measurement passes the filter.</source>
+        <translation>没有符合筛选条件的实测数据。</translation>
+    </message>
+    <message>
+        <source>Show all measurements</source>
+        <translation>显示全部实测数据</translation>
+    </message>
+</context>
+<context>
     <name>ui::WorkingText</name>
-    <message>
-        <source>Memory per device = %1 = &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation>每设备显存 = %1 = &lt;b&gt;%2&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Usable %1 less that leaves &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation>可用 %1，减去后剩余 &lt;b&gt;%2&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Usable %1: &lt;b&gt;%2&lt;/b&gt; too little</source>
-        <translation>可用 %1：还差 &lt;b&gt;%2&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Time per output token %1; over the batch %2</source>
-        <translation>每输出词元延迟 %1；整批 %2</translation>
-    </message>
-    <message>
-        <source>FLOPs of the run = FLOPs per token %1 × tokens = &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation>总 FLOPs = 每词元FLOPs %1 ×词元数 = &lt;b&gt;%2&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Sums</source>
-        <translation>算式</translation>
-    </message>
     <message>
         <source>Figure</source>
         <translation>数据</translation>
@@ -5132,10 +10164,6 @@
         <translation>全部数据</translation>
     </message>
     <message>
-        <source>Assumed; state it on the left to change it</source>
-        <translation>默认假设；可在左侧更改</translation>
-    </message>
-    <message>
         <source>To know</source>
         <translation>须知</translation>
     </message>
@@ -5143,6 +10171,22 @@
         <source>“%1”</source>
         <comment>a name</comment>
         <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>80 % range %1 to %2: %3</source>
+        <translation>80 % 区间 %1 至 %2：%3</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>Formulas with the figures put in</source>
+        <translation>代入数值的公式</translation>
+    </message>
+    <message>
+        <source>Assumed; click a value to state another</source>
+        <translation>默认假设；点击数值可另行指定</translation>
     </message>
 </context>
 <context>

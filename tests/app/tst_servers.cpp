@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Ridgepoint contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// `ridgepoint server list` and `server show`: servers as a person at a terminal sees them.
+/// `ridgepoint server list`, `server show` and `server check`: servers as a person at a terminal sees them.
 #include "program.h"
 #include "tests/testmain.h"
 
@@ -24,6 +24,8 @@ private slots:
     void estimatesWithAServer();
     void comparesServersBesideDevices();
     void comparesAServerOfAFile();
+    void checks();
+    void checksAsJson();
     void refuses_data();
     void refuses();
 };
@@ -185,6 +187,34 @@ void tst_Servers::comparesAServerOfAFile()
         terminal.run(words("screenshot --page estimate --device nvidia-l40s --server mine.json --out page.png")));
 }
 
+/// A stop finding is the answer "no": exit status 1, with the answer on standard output.
+void tst_Servers::checks()
+{
+    const tests::Terminal terminal;
+    const tests::Outcome stopped = terminal.run(words("server check seed-h800-8"));
+    QCOMPARE(stopped.exitStatus, 1);
+    QVERIFY2(stopped.err.isEmpty(), stopped.err.constData());
+    for (const char *text : {"DDR4 modules do not fit Xeon Platinum 8468", "96 threads", "Exchange the modules for"})
+        QVERIFY2(stopped.out.contains(text), text);
+    const tests::Outcome sound = terminal.run(words("server check ref-dgx-h100"));
+    VERIFY_DONE(sound);
+    QVERIFY2(sound.out.contains("10.2 kW"), sound.out.constData());
+}
+
+void tst_Servers::checksAsJson()
+{
+    const tests::Terminal terminal;
+    const tests::Outcome outcome = terminal.run(words("server check seed-a800-hgx8 --format json"));
+    QCOMPARE(outcome.exitStatus, 1);
+    const QJsonObject answer = outcome.object();
+    QCOMPARE(answer[QStringLiteral("verdict")].toString(), QStringLiteral("stop"));
+    const QJsonObject first = answer[QStringLiteral("findings")].toArray().first().toObject();
+    QCOMPARE(first[QStringLiteral("rule")].toString(), QStringLiteral("B5"));
+    QCOMPARE(first[QStringLiteral("verdict")].toString(), QStringLiteral("stop"));
+    QVERIFY(!first[QStringLiteral("remedies")].toArray().isEmpty());
+    QVERIFY(answer[QStringLiteral("totals")].toObject().contains(QStringLiteral("wallWatts")));
+}
+
 void tst_Servers::refuses_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -211,6 +241,7 @@ void tst_Servers::refuses_data()
         << words("server export ref-dgx-h100 --out bill.doc") << words("--out|bill.doc|.xlsx", '|');
     QTest::newRow("an export to nowhere")
         << words("server export ref-dgx-h100 --out none/bill.csv") << words("none/bill.csv|cannot be written", '|');
+    QTest::newRow("no command") << words("server") << words("expected a command: list or show or check", '|');
 }
 
 void tst_Servers::refuses()

@@ -46,6 +46,8 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
@@ -310,7 +312,11 @@ void MainWindow::retranslate()
 void MainWindow::updateStatus()
 {
     const model::Catalogue &catalogue = m_workspace->catalogue();
-    m_catalogueLabel->setText(tr("Catalogue of %1, %n device(s)", nullptr, static_cast<int>(catalogue.devices().size())).arg(catalogue.date()));
+    const auto devices = std::ranges::count_if(catalogue.devices(), [](const model::Device &device) {
+        return device.kind != model::DeviceKind::Server; // a compared server is made from parts
+    });
+    m_catalogueLabel->setText(
+        tr("Catalogue of %1, %n device(s)", nullptr, static_cast<int>(devices)).arg(catalogue.date()));
     m_countLabel->setText(tr("%n compared", nullptr, static_cast<int>(m_workspace->comparedIds().size())));
     m_actions->clear.setEnabled(!m_workspace->comparedIds().isEmpty());
 }

@@ -16,7 +16,9 @@ namespace model {
 
 namespace {
 
-constexpr std::array breakers = {16.0, 20.0, 25.0, 30.0, 32.0, 40.0, 50.0, 60.0, 63.0}; ///< A, as they are sold
+// A, of circuits as they are planned: at the voltages of North America and elsewhere
+constexpr std::array breakersOfAmerica = {15.0, 20.0, 30.0, 40.0, 50.0, 60.0};
+constexpr std::array breakersElsewhere = {10.0, 16.0, 20.0, 25.0, 32.0, 40.0, 50.0, 63.0};
 
 QString voltsText(double volts)
 {
@@ -31,8 +33,12 @@ double ampsOf(Watts power, const ServerSettings &settings)
 
 void proposeBreaker(const RuleContext &context, double leastAmps, const Answer::AddRemedy &add)
 {
+    const ServerSettings &settings = context.settings();
+    const bool isAmerica = settings.mainsVolts < 220 || settings.mainsVolts == 240;
+    const std::span<const double> breakers = isAmerica ? std::span<const double>(breakersOfAmerica)
+                                                       : std::span<const double>(breakersElsewhere);
     const auto breaker = std::ranges::find_if(
-        breakers, [&](double amps) { return amps >= leastAmps && amps > context.settings().breakerAmps; });
+        breakers, [&](double amps) { return amps >= leastAmps && amps > settings.breakerAmps; });
     if (breaker == breakers.end())
         return;
     ServerBuild after = context.build();
@@ -176,11 +182,7 @@ double cordAmps(const RuleContext &context)
 void checkCords(const RuleContext &context, Answers &answers)
 {
     Inputs inputs(context);
-    const auto supplies = context.facts.fittedSupplies();
-    if (!supplies)
-        inputs.has(PartCategory::PowerSupply);
-    else if (!supplies->outputEach)
-        inputs.add(Text::tr("the output of a power supply"));
+    const auto supplies = askForOutput(context, inputs);
     if (!inputs.areKnown()) {
         answers.notKnown(inputs);
         return;
@@ -202,7 +204,7 @@ void checkCords(const RuleContext &context, Answers &answers)
         answers.passes(text).figures(wanted, there);
         return;
     }
-    answers.stop(text)
+    answers.stop(Text::tr("%1 Use cords that carry more, or smaller supplies.").arg(text))
         .figures(wanted, there)
         .about(context.facts.supplies())
         .remedies([&](const Answer::AddRemedy &add) {
@@ -215,7 +217,11 @@ void checkCords(const RuleContext &context, Answers &answers)
                 return other.output.value && *other.output.value < output && !other.unitsPerSet.value
                        && other.formFactor.value == supply.powerSupply().formFactor.value;
             };
-            const auto smaller = [](const Part &part) { return -part.powerSupply().output.value->inWatts(); };
+            // Supplies that any server may take come first.
+            const auto smaller = [&](const Part &part) {
+                constexpr double last = 1e6;
+                return (isOfAnotherMaker(context, part) ? last : 0) - part.powerSupply().output.value->inWatts();
+            };
             for (const Part *other : nearestParts(context, PartCategory::PowerSupply, isSmaller, smaller, 3)) {
                 ServerBuild after = withPartExchanged(context.build(), supply.id, other->id);
                 after = withQuantity(std::move(after), other->id, context.build().quantityOf(supply.id) * units);
@@ -239,8 +245,12 @@ std::span<const Rule> circuitRules()
          checkCircuitCount},
         {"B4", QT_TRANSLATE_NOOP("model", "Two feeds"), Verdict::Warning,
          "metaltoad.com, Power utilization within a colocation environment", checkFeeds},
-        {"B5", QT_TRANSLATE_NOOP("model", "Cords"), Verdict::Stop,
-         "unanswered.io, quoting the DGX H100 user guide: 3,300 W at 200 to 240 V, 16 A", checkCords},
+        {"B5",
+         QT_TRANSLATE_NOOP("model", "Cords"),
+         Verdict::Stop,
+         "unanswered.io, quoting the DGX H100 user guide: 3,300 W at 200 to 240 V, 16 A",
+         checkCords,
+         {PartCategory::PowerSupply, PartCategory::Other}},
     };
     return rules;
 }

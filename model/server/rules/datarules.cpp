@@ -65,11 +65,8 @@ std::optional<std::pair<int, int>> printedThreads(const QString &text)
 
 void checkThreads(const RuleContext &context, Answers &answers)
 {
-    Inputs inputs(context);
-    if (!inputs.has(PartCategory::Cpu)) {
-        answers.notKnown(inputs);
+    if (saidNotListed(context, answers, PartCategory::Cpu))
         return;
-    }
     for (const FittedPart &fitted : context.facts.cpus()) {
         const Part &cpu = fitted.part;
         if (isForDesktops(cpu.cpu())) {

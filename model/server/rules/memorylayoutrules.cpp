@@ -36,6 +36,19 @@ bool hasLayout(const RuleContext &context, Answers &answers)
     return inputs.areKnown();
 }
 
+/// The processor by whose socket a rule goes; nullptr: said that it is not known, or that there are no modules.
+const Part *processorOfLayout(const RuleContext &context, Answers &answers)
+{
+    if (!hasLayout(context, answers))
+        return nullptr;
+    const Part &cpu = context.facts.cpus().front().part;
+    Inputs inputs(context);
+    if (inputs.of(cpu, cpu.cpu().socket))
+        return &cpu;
+    answers.notKnown(inputs);
+    return nullptr;
+}
+
 /// Proposes as many modules per processor as each of these counts.
 void proposeCounts(const RuleContext &context, const std::vector<int> &countsPerCpu, const Answer::AddRemedy &add)
 {
@@ -72,14 +85,10 @@ QString balancedChoice(const RuleContext &context, int perCpu)
 
 void checkBalanceOfXeon(const RuleContext &context, Answers &answers)
 {
-    if (!hasLayout(context, answers))
+    const Part *processor = processorOfLayout(context, answers);
+    if (!processor)
         return;
-    const Part &cpu = context.facts.cpus().front().part;
-    Inputs inputs(context);
-    if (!inputs.of(cpu, cpu.cpu().socket)) {
-        answers.notKnown(inputs);
-        return;
-    }
+    const Part &cpu = *processor;
     if (!isXeonOfTheBalanceRules(cpu.cpu())) {
         answers.doesNotApply(Text::tr("%1 is not a Xeon of the 3rd to 5th generation.").arg(cpu.name));
         return;
@@ -130,14 +139,10 @@ void checkBalanceOfXeon(const RuleContext &context, Answers &answers)
 
 void checkBalanceOfEpyc(const RuleContext &context, Answers &answers)
 {
-    if (!hasLayout(context, answers))
+    const Part *processor = processorOfLayout(context, answers);
+    if (!processor)
         return;
-    const Part &cpu = context.facts.cpus().front().part;
-    Inputs inputs(context);
-    if (!inputs.of(cpu, cpu.cpu().socket)) {
-        answers.notKnown(inputs);
-        return;
-    }
+    const Part &cpu = *processor;
     if (!isEpycSp5(cpu.cpu())) {
         answers.doesNotApply(Text::tr("%1 is not an EPYC of socket SP5.").arg(cpu.name));
         return;
@@ -309,8 +314,8 @@ std::span<const Rule> memoryLayoutRules()
         {"M6", QT_TRANSLATE_NOOP("model", "Modules of one size"), Verdict::Warning, "Lenovo, Balanced Memory papers",
          checkSameSize},
         {"M7", QT_TRANSLATE_NOOP("model", "Memory speed"), Verdict::Note,
-         "Intel, Xeon of the 4th generation: 4800 MT/s with one module in a channel, 4400 with two; MLPerf v5.0 system "
-         "files",
+         "Intel, Xeon of the 4th generation: 4800 MT/s with one module in a channel, 4400 with two; wwt.com, memory "
+         "population guidelines (the 3rd generation keeps its speed); MLPerf v5.0 system files",
          checkSpeed},
         {"M8", QT_TRANSLATE_NOOP("model", "Host memory bandwidth"), Verdict::Note,
          "arithmetic: a channel is 64 bits wide", checkHostBandwidth},

@@ -3,6 +3,7 @@
 
 // Section 2: memory. Rules of what fits are here, rules of how it is spread in memorylayoutrules.cpp.
 #include "remedies.h"
+#include "rulequestions.h"
 #include "ruletext.h"
 
 #include "model/server/memorylayout.h"
@@ -61,12 +62,7 @@ bool saidWithoutModules(const RuleContext &context, Answers &answers)
         answers.doesNotApply(Text::tr("The memory is soldered beside the chip; there are no modules."));
         return true;
     }
-    Inputs inputs(context);
-    if (!inputs.has(PartCategory::Memory)) {
-        answers.notKnown(inputs);
-        return true;
-    }
-    return false;
+    return saidNotListed(context, answers, PartCategory::Memory);
 }
 
 void checkGeneration(const RuleContext &context, Answers &answers)

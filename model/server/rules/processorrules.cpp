@@ -26,12 +26,8 @@ bool sameSocket(const QString &one, const QString &other)
 
 void checkSocket(const RuleContext &context, Answers &answers)
 {
-    if (context.facts.cpus().empty()) {
-        Inputs inputs(context);
-        inputs.has(PartCategory::Cpu);
-        answers.notKnown(inputs);
+    if (saidNotListed(context, answers, PartCategory::Cpu))
         return;
-    }
     for (const FittedPart &fitted : context.facts.cpus()) {
         const Part &cpu = fitted.part;
         Inputs inputs(context);
@@ -95,11 +91,8 @@ void checkSocketCount(const RuleContext &context, Answers &answers)
 void checkScaling(const RuleContext &context, Answers &answers)
 {
     const int count = context.facts.cpuCount();
-    Inputs inputs(context);
-    if (!inputs.has(PartCategory::Cpu)) {
-        answers.notKnown(inputs);
+    if (saidNotListed(context, answers, PartCategory::Cpu))
         return;
-    }
     for (const FittedPart &fitted : context.facts.cpus()) {
         const Part &cpu = fitted.part;
         Inputs ofCpu(context);
@@ -129,11 +122,8 @@ void checkScaling(const RuleContext &context, Answers &answers)
 void checkSameModel(const RuleContext &context, Answers &answers)
 {
     const std::vector<FittedPart> &cpus = context.facts.cpus();
-    Inputs inputs(context);
-    if (!inputs.has(PartCategory::Cpu)) {
-        answers.notKnown(inputs);
+    if (saidNotListed(context, answers, PartCategory::Cpu))
         return;
-    }
     const QString there = numberForPeople(static_cast<double>(cpus.size()));
     if (cpus.size() == 1) {
         answers.passes(Text::tr("All processors are %1.").arg(cpus.front().part.name))
@@ -220,6 +210,10 @@ void checkHostCores(const RuleContext &context, Answers &answers)
                     return;
                 const Part &cpu = context.facts.cpus().front().part;
                 const int count = context.facts.cpuCount();
+                const int sockets = context.platform() ? context.platform()->cpuSockets.value.value_or(0) : 0;
+                if (sockets > count)
+                    add(Text::tr("Fit %n processor(s)", nullptr, sockets),
+                        withQuantity(context.build(), cpu.id, sockets));
                 const auto isEnough = [&](const Part &part) {
                     return part.cpu().socket.value && cpu.cpu().socket.value
                            && sameSocket(*part.cpu().socket.value, *cpu.cpu().socket.value)
@@ -255,11 +249,8 @@ void checkHostCores(const RuleContext &context, Answers &answers)
 
 void checkProcessorHeat(const RuleContext &context, Answers &answers)
 {
-    Inputs inputs(context);
-    if (!inputs.has(PartCategory::Cpu)) {
-        answers.notKnown(inputs);
+    if (saidNotListed(context, answers, PartCategory::Cpu))
         return;
-    }
     for (const FittedPart &fitted : context.facts.cpus()) {
         const Part &cpu = fitted.part;
         Inputs ofCpu(context);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Section 7: height, power, weight and depth of a rack.
+#include "remedies.h"
 #include "rulequestions.h"
 #include "ruletext.h"
 
@@ -9,6 +10,7 @@
 #include "model/server/serverpower.h"
 #include "model/text/numbers.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace model {
@@ -66,6 +68,18 @@ double serversOfARack(const RuleContext &context)
     return racks > 0 ? std::ceil(nodesOf(context) / racks) : 1;
 }
 
+/// More of the racks that are listed: as many as it takes with so many servers in each.
+void proposeRacks(const RuleContext &context, double serversInEach, const Answer::AddRemedy &add)
+{
+    const std::vector<FittedPart> &racks = context.facts.partsOf(PartCategory::Rack);
+    if (racks.size() != 1 || serversInEach < 1)
+        return;
+    const int least = static_cast<int>(std::ceil(nodesOf(context) / serversInEach));
+    const int count = std::max(least, racks.front().quantity + 1);
+    add(Text::tr("Take %1 × %2").arg(numberForPeople(count), racks.front().part.fullName()),
+        withQuantity(context.build(), racks.front().part.id, count));
+}
+
 void checkHeight(const RuleContext &context, Answers &answers)
 {
     if (saidWithoutRack(context, answers))
@@ -86,7 +100,11 @@ void checkHeight(const RuleContext &context, Answers &answers)
         answers
             .stop(Text::tr("%1 of servers and switches do not go into a rack of %2.")
                       .arg(unitsText(wanted), unitsText(there)))
-            .figures(unitsText(wanted), unitsText(there));
+            .figures(unitsText(wanted), unitsText(there))
+            .remedies([&](const Answer::AddRemedy &add) {
+                if (each && *each > 0)
+                    proposeRacks(context, std::floor(there / *each), add);
+            });
     } else if (!inputs.areKnown()) {
         answers.notKnown(inputs);
     } else {
@@ -123,7 +141,8 @@ void checkRackPower(const RuleContext &context, Answers &answers)
             .stop(Text::tr("%n server(s) of a rack draw %1. A rack of %2 holds %3 of them (%4).", nullptr,
                            static_cast<int>(servers))
                       .arg(wattsText(wanted), wattsText(there), numberForPeople(fit), wattsText(*wall * fit)))
-            .figures(wattsText(wanted), wattsText(there));
+            .figures(wattsText(wanted), wattsText(there))
+            .remedies([&](const Answer::AddRemedy &add) { proposeRacks(context, fit, add); });
     } else {
         answers
             .passes(Text::tr("This server draws %1; a rack of %2 holds %3 of them (%4).")

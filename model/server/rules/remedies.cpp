@@ -41,6 +41,15 @@ ServerBuild withPlatform(ServerBuild build, const QString &partId)
     return build;
 }
 
+bool isOfAnotherMaker(const RuleContext &context, const Part &part)
+{
+    // "generic", "various": words in lower case stand for nobody in particular.
+    const bool isOfAMaker = !part.vendor.isEmpty() && !part.vendor.front().isLower();
+    const Part *platform = context.facts.platformPart();
+    const bool hasMaker = platform && platform->platform().kind != PlatformKind::GpuBaseboard;
+    return isOfAMaker && (!hasMaker || platform->vendor != part.vendor);
+}
+
 std::vector<const Part *> nearestParts(const RuleContext &context, PartCategory category,
                                        const std::function<bool(const Part &)> &suits,
                                        const std::function<double(const Part &)> &distance, int most)

@@ -18,6 +18,9 @@ namespace model {
 /// The build with another platform.
 [[nodiscard]] ServerBuild withPlatform(ServerBuild build, const QString &partId);
 
+/// A part of a maker other than the platform's, which may go into that maker's machines alone.
+[[nodiscard]] bool isOfAnotherMaker(const RuleContext &context, const Part &part);
+
 /// The parts of a category that `suits`, those first of which `distance` is least; at most `most`.
 [[nodiscard]] std::vector<const Part *> nearestParts(const RuleContext &context, PartCategory category,
                                                      const std::function<bool(const Part &)> &suits,

@@ -32,6 +32,15 @@ QString listText(const QStringList &entries)
     return entries.join(Text::tr(", ", "between the entries of a list"));
 }
 
+bool saidNotListed(const RuleContext &context, Answers &answers, PartCategory category)
+{
+    Inputs inputs(context);
+    if (inputs.has(category))
+        return false;
+    answers.notKnown(inputs);
+    return true;
+}
+
 bool saidWithoutGpus(const RuleContext &context, Answers &answers)
 {
     if (!context.facts.gpus().empty())
@@ -48,6 +57,16 @@ std::optional<Watts> askForWallPower(const RuleContext &context, Inputs &inputs)
             inputs.add(missing);
     }
     return wall;
+}
+
+std::optional<FittedSupplies> askForOutput(const RuleContext &context, Inputs &inputs)
+{
+    std::optional<FittedSupplies> supplies = context.facts.fittedSupplies();
+    if (!supplies)
+        inputs.has(PartCategory::PowerSupply);
+    else if (!supplies->outputEach)
+        inputs.add(Text::tr("the output of a power supply"));
+    return supplies;
 }
 
 } // namespace model

@@ -22,7 +22,8 @@ QString wattsText(Watts power)
 {
     constexpr double kilowatt = 1000;
     const double watts = power.inWatts();
-    return watts < kilowatt ? withUnit(watts, QStringLiteral("W")) : withUnit(watts / kilowatt, QStringLiteral("kW"));
+    return watts < kilowatt ? withUnit(std::round(watts), QStringLiteral("W"))
+                            : withUnit(std::round(watts) / kilowatt, QStringLiteral("kW"));
 }
 
 QString memoryText(Bytes capacity)

@@ -10,7 +10,7 @@
 
 namespace model {
 
-[[nodiscard]] QString wattsText(Watts power);              ///< "350 W", from 1,000 W on "4.345 kW"
+[[nodiscard]] QString wattsText(Watts power);              ///< "350 W", from 1,000 W on "4.345 kW"; to a watt
 [[nodiscard]] QString memoryText(Bytes capacity);          ///< "1,536 GB": of memory, which counts by 2^30
 [[nodiscard]] QString storageText(Bytes capacity);         ///< "12.8 TB": of drives, which count by 10^12
 [[nodiscard]] QString bandwidthText(BytesPerSecond rate);  ///< "614.4 GB/s"

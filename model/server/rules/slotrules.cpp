@@ -238,8 +238,12 @@ std::span<const Rule> slotRules()
 {
     using enum PartCategory;
     static const std::vector<Rule> rules = {
-        {"P5", QT_TRANSLATE_NOOP("model", "Slots for the cards"), Verdict::Stop,
-         "github.com/netbox-community/devicetype-library; Lenovo, slot order tables", checkSlots},
+        {"P5",
+         QT_TRANSLATE_NOOP("model", "Slots for the cards"),
+         Verdict::Stop,
+         "github.com/netbox-community/devicetype-library; Lenovo, slot order tables",
+         checkSlots,
+         {Platform, Gpu, Nic}},
         {"P6", QT_TRANSLATE_NOOP("model", "Host link of the GPUs"), Verdict::Note,
          "arithmetic: 8, 16 or 32 GT/s with 128b/130b coding; kentino.com", checkGpuRate},
         {"P7", QT_TRANSLATE_NOOP("model", "Slot bandwidth of the network adapters"), Verdict::Warning,

@@ -22,15 +22,6 @@ constexpr double mostOfABootDrive = 2;   ///< TB: those of DGX H100 and B200 hav
 constexpr double bytesPerParameter = 14; ///< S5: 2 of the weights, 4 of their master copy, 8 of Adam's two moments
 constexpr double billion = 1e9;
 
-bool saidWithoutDrives(const RuleContext &context, Answers &answers)
-{
-    Inputs inputs(context);
-    if (inputs.has(PartCategory::Drive))
-        return false;
-    answers.notKnown(inputs);
-    return true;
-}
-
 bool isM2(const DriveFacts &drive)
 {
     return drive.formFactor.value && drive.formFactor.value->contains(QLatin1String("M.2"), Qt::CaseInsensitive);
@@ -62,7 +53,7 @@ DriveCounts countDrives(const RuleContext &context, Inputs &inputs)
 
 void checkBays(const RuleContext &context, Answers &answers)
 {
-    if (saidWithoutDrives(context, answers))
+    if (saidNotListed(context, answers, PartCategory::Drive))
         return;
     Inputs inputs(context);
     const DriveCounts counts = countDrives(context, inputs);
@@ -109,7 +100,7 @@ void checkBays(const RuleContext &context, Answers &answers)
 
 void checkBootMirror(const RuleContext &context, Answers &answers)
 {
-    if (saidWithoutDrives(context, answers))
+    if (saidNotListed(context, answers, PartCategory::Drive))
         return;
     Inputs inputs(context);
     const FittedPart *single = nullptr;
@@ -159,7 +150,7 @@ void checkBootMirror(const RuleContext &context, Answers &answers)
 
 void checkInterface(const RuleContext &context, Answers &answers)
 {
-    if (saidWithoutDrives(context, answers))
+    if (saidNotListed(context, answers, PartCategory::Drive))
         return;
     for (const FittedPart &fitted : context.facts.drives()) {
         const Part &drive = fitted.part;
@@ -206,7 +197,7 @@ void checkInterface(const RuleContext &context, Answers &answers)
 
 void checkUsableSpace(const RuleContext &context, Answers &answers)
 {
-    if (saidWithoutDrives(context, answers))
+    if (saidNotListed(context, answers, PartCategory::Drive))
         return;
     constexpr int fewestOfRaid10 = 4;
     for (const FittedPart &fitted : context.facts.drives()) {
@@ -239,7 +230,7 @@ Bytes checkpointBytes(const ServerSettings &settings)
 
 void checkCheckpoints(const RuleContext &context, Answers &answers)
 {
-    if (saidWithoutDrives(context, answers))
+    if (saidNotListed(context, answers, PartCategory::Drive))
         return;
     const ServerSettings &settings = context.settings();
     Inputs inputs(context);
@@ -269,19 +260,24 @@ void checkCheckpoints(const RuleContext &context, Answers &answers)
     }
 }
 
-/// The lanes of a drive at the generation that its interface names: "NVMe PCIe 4.0 x4".
+/// What the interface of a drive passes: of "NVMe PCIe 4.0 x4" its lanes, of "SATA 6 Gb/s" eight of ten bits.
 std::optional<BytesPerSecond> linkOf(const DriveFacts &drive)
 {
     static const QRegularExpression generation(QStringLiteral("PCIe\\s*(\\d)"),
                                                QRegularExpression::CaseInsensitiveOption);
-    const auto match = generation.match(drive.interface.value.value_or(QString()));
+    static const QRegularExpression serial(QStringLiteral("(\\d+)\\s*Gb/s"));
+    constexpr double bitsThatCarryData = 0.8;
+    const QString interface = drive.interface.value.value_or(QString());
+    if (const auto match = serial.match(interface); match.hasMatch())
+        return BytesPerSecond::fromBaseUnits(match.captured(1).toDouble() * gigabit * bitsThatCarryData);
+    const auto match = generation.match(interface);
     const auto perLane = match.hasMatch() ? laneRate(match.captured(1).toInt()) : std::nullopt;
     return perLane && drive.pcieLanes.value ? std::optional(*perLane * *drive.pcieLanes.value) : std::nullopt;
 }
 
 void checkLoadingTime(const RuleContext &context, Answers &answers)
 {
-    if (saidWithoutDrives(context, answers))
+    if (saidNotListed(context, answers, PartCategory::Drive))
         return;
     for (const FittedPart &fitted : context.facts.drives()) {
         const DriveFacts &drive = fitted.part.drive();

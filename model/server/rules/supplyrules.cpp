@@ -30,19 +30,15 @@ struct SupplyQuestion
 /// Reads power and supplies; what is unknown goes to `inputs`. nullopt: nothing is known of any supply.
 std::optional<SupplyQuestion> askForSupplies(const RuleContext &context, Inputs &inputs)
 {
-    const auto supplies = context.facts.fittedSupplies();
     const PowerSum sum = powerSumOf(context.facts);
     const auto published = publishedPowerOf(context.facts);
     if (!published) {
         for (const QString &missing : sum.missing)
             inputs.add(missing);
     }
-    if (!supplies) {
-        inputs.has(PartCategory::PowerSupply);
+    const auto supplies = askForOutput(context, inputs);
+    if (!supplies)
         return std::nullopt;
-    }
-    if (!supplies->outputEach)
-        inputs.add(Text::tr("the output of a power supply"));
     return SupplyQuestion{*supplies, published ? published : sum.load, published.value_or(sum.known)};
 }
 
@@ -92,7 +88,11 @@ void proposeLargerSupplies(const RuleContext &context, const FittedSupplies &sup
         return supply.output.value && *supply.output.value >= each && !supply.unitsPerSet.value
                && isAtx(part) == wantsAtx;
     };
-    const auto output = [](const Part &part) { return part.powerSupply().output.value->inWatts(); };
+    // Supplies that any server may take come first.
+    const auto output = [&](const Part &part) {
+        constexpr double last = 1e6;
+        return part.powerSupply().output.value->inWatts() + (isOfAnotherMaker(context, part) ? last : 0);
+    };
     for (const Part *other : nearestParts(context, PartCategory::PowerSupply, isEnough, output, 2)) {
         add(Text::tr("Fit %1 × %2").arg(numberForPeople(supplies.count), other->fullName()),
             withSupplies(context, supplies, *other));
@@ -126,14 +126,11 @@ void proposeCap(const RuleContext &context, Watts target, const Answer::AddRemed
 void checkUsable(const RuleContext &context, Answers &answers)
 {
     Inputs inputs(context);
-    const auto supplies = context.facts.fittedSupplies();
+    const auto supplies = askForOutput(context, inputs);
     if (!supplies) {
-        inputs.has(PartCategory::PowerSupply);
         answers.notKnown(inputs);
         return;
     }
-    if (!supplies->outputEach)
-        inputs.add(Text::tr("the output of a power supply"));
     askForRedundancy({*supplies, {}, {}}, inputs);
     const QString installed = supplies->installed() ? wattsText(*supplies->installed()) : QString();
     if (inputs.areKnown()) {
@@ -261,11 +258,7 @@ std::optional<std::pair<double, double>> inputRange(const RuleContext &context)
 void checkMains(const RuleContext &context, Answers &answers)
 {
     Inputs inputs(context);
-    const auto supplies = context.facts.fittedSupplies();
-    if (!supplies)
-        inputs.has(PartCategory::PowerSupply);
-    else if (!supplies->outputEach)
-        inputs.add(Text::tr("the output of a power supply"));
+    const auto supplies = askForOutput(context, inputs);
     if (!inputs.areKnown()) {
         answers.notKnown(inputs);
         return;
@@ -337,8 +330,12 @@ std::span<const Rule> supplyRules()
          "pubs.lenovo.com, ST650 V2 technical rules for GPUs", checkRedundancy},
         {"W4", QT_TRANSLATE_NOOP("model", "Headroom of the supplies"), Verdict::Warning,
          "rule of thumb (ozeki-ai-server.com, multi-GPU guide); thefpsreview.com, 2020-10-22", checkHeadroom},
-        {"W5", QT_TRANSLATE_NOOP("model", "Supplies at the mains voltage"), Verdict::Stop,
-         "NEC 80 % rule; unanswered.io, quoting the DGX H100 user guide: 3,300 W at 200 to 240 V", checkMains},
+        {"W5",
+         QT_TRANSLATE_NOOP("model", "Supplies at the mains voltage"),
+         Verdict::Stop,
+         "NEC 80 % rule; unanswered.io, quoting the DGX H100 user guide: 3,300 W at 200 to 240 V",
+         checkMains,
+         {PartCategory::PowerSupply}},
         {"W8", QT_TRANSLATE_NOOP("model", "Losing supplies"), Verdict::Note,
          "storagereview.com and Dell's answers on the XE9680; unanswered.io, quoting the DGX H100 user guide",
          checkLoss},

@@ -48,18 +48,25 @@ const std::vector<FittedPart> *switchesOrAnswer(const RuleContext &context, Answ
     return nullptr;
 }
 
+/// True: answered that no adapter of the fabric is known.
+bool saidWithoutFabric(const RuleContext &context, const Fabric &fabric, Answers &answers)
+{
+    if (!fabric.nics.empty())
+        return false;
+    Inputs inputs(context);
+    inputs.add(Text::tr("the adapters of the fabric"));
+    answers.notKnown(inputs);
+    return true;
+}
+
 void checkProtocol(const RuleContext &context, Answers &answers)
 {
     const std::vector<FittedPart> *switches = switchesOrAnswer(context, answers);
     if (!switches)
         return;
     const Fabric fabric = fabricOf(context.facts);
-    if (fabric.nics.empty()) {
-        Inputs inputs(context);
-        inputs.add(Text::tr("the adapters of the fabric"));
-        answers.notKnown(inputs);
+    if (saidWithoutFabric(context, fabric, answers))
         return;
-    }
     for (const FittedPart *nic : fabric.nics) {
         Inputs inputs(context);
         const auto own = inputs.of(nic->part, nic->part.nic().protocol);
@@ -108,12 +115,8 @@ void checkLinkRate(const RuleContext &context, Answers &answers)
     if (!switches)
         return;
     const Fabric fabric = fabricOf(context.facts);
-    if (fabric.nics.empty()) {
-        Inputs inputs(context);
-        inputs.add(Text::tr("the adapters of the fabric"));
-        answers.notKnown(inputs);
+    if (saidWithoutFabric(context, fabric, answers))
         return;
-    }
     for (const FittedPart *nic : fabric.nics) {
         Inputs inputs(context);
         const auto own = inputs.of(nic->part, nic->part.nic().portRate);

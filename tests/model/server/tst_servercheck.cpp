@@ -218,6 +218,9 @@ private slots:
         const PartFit unknown = fit("plat-seed-hd210", dell);
         QVERIFY(unknown.fits && !unknown.isKnown && !unknown.reason.isEmpty());
         QVERIFY(!fit("gpu-rtx4090-24", buildOf("ref-mac-studio-m2-ultra")).fits);
+        const ServerBuild a800 = buildOf("seed-a800-hgx8"); // has cords of 16 A
+        QVERIFY(!fit("psu-3500-seed", a800).fits);
+        QVERIFY(fit("psu-3200-dell", a800).fits && fit("psu-3200-dell", a800).isKnown);
     }
 
     void fitsAsTheRulesSay()

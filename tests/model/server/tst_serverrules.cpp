@@ -92,8 +92,7 @@ private slots:
         for (const Finding &finding : tests::RuleLab().findings()) {
             if (finding.rule == QLatin1String("B3") || finding.rule == QLatin1String("R8"))
                 continue;
-            QVERIFY2(finding.verdict == Verdict::Note || finding.verdict == Verdict::Passes
-                         || finding.rule == QLatin1String("S6"),
+            QVERIFY2(finding.verdict == Verdict::Note || finding.verdict == Verdict::Passes,
                      qPrintable(finding.rule + QStringLiteral(": ") + finding.text));
         }
     }
@@ -126,33 +125,26 @@ private slots:
         }
     }
 
-    /// Rules that the catalogue can help with do offer something.
+    /// Rules that a change of the build can satisfy offer it for one of their cases at least.
     void remediesAreOffered_data()
     {
         QTest::addColumn<QString>("rule");
-        QTest::addColumn<int>("index");
-        for (const char *rule :
-             {"C2", "C3", "C4", "C5", "C8", "M1", "M2", "M3", "M4", "M5", "M6", "M10", "P3", "P9", "G1", "G2", "G3",
-              "G4", "G6", "G9", "W3", "W4", "B1", "B3", "B4", "B5", "R3", "R4", "N1",  "N6", "S1", "S2", "S5"}) {
-            for (std::size_t i = 0; i < allCases().size(); ++i) {
-                if (QLatin1String(allCases()[i].rule) == QLatin1String(rule)
-                    && allCases()[i].expected == severityOf(QString::fromLatin1(rule))) {
-                    QTest::addRow("%s, %s", rule, allCases()[i].what)
-                        << QString::fromLatin1(rule) << static_cast<int>(i);
-                    break;
-                }
-            }
-        }
+        for (const char *rule : {"C1",  "C2", "C3", "C4", "C5", "C7", "C8", "M1", "M2", "M3", "M4", "M5", "M6",
+                                 "M10", "P3", "P5", "P9", "G1", "G2", "G3", "G4", "G6", "G9", "W3", "W4", "B1",
+                                 "B3",  "B4", "B5", "R1", "R2", "R3", "R4", "N1", "N4", "N6", "S1", "S2", "S5"})
+            QTest::newRow(rule) << QString::fromLatin1(rule);
     }
     void remediesAreOffered()
     {
         QFETCH(const QString, rule);
-        QFETCH(const int, index);
-        tests::RuleLab lab;
-        allCases()[static_cast<std::size_t>(index)].change(lab);
-        const std::vector<Finding> answers = lab.answers(rule);
-        QVERIFY2(std::ranges::any_of(answers, [](const Finding &finding) { return !finding.remedies.empty(); }),
-                 qPrintable(textsOf(answers)));
+        QVERIFY(std::ranges::any_of(allCases(), [&](const tests::RuleCase &one) {
+            if (rule != QLatin1String(one.rule) || one.expected != severityOf(rule))
+                return false;
+            tests::RuleLab lab;
+            one.change(lab);
+            return std::ranges::any_of(lab.answers(rule),
+                                       [](const Finding &finding) { return !finding.remedies.empty(); });
+        }));
     }
 };
 

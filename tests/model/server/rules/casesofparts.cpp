@@ -157,6 +157,11 @@ std::vector<RuleCase> casesOfParts()
         {"M7", "module unknown", NotKnown, [](RuleLab &lab) { lab.memory().speed.value.reset(); }},
         {"M7", "board unknown", NotKnown, [](RuleLab &lab) { lab.platform().memorySpeed.value.reset(); }},
         {"M7", "channels unknown", NotKnown, [](RuleLab &lab) { lab.cpu().memoryChannels.value.reset(); }},
+        {"M7", "two to a channel of a Xeon of the 3rd generation", Passes,
+         [](RuleLab &lab) {
+             lab.cpu().socket.value = QStringLiteral("LGA4189");
+             lab.fit("lab-memory", 32);
+         }},
         {"M7", "two to a channel of another processor", NotKnown,
          [](RuleLab &lab) {
              lab.cpu().socket.value = QStringLiteral("SP3");
