@@ -6778,6 +6778,22 @@
         <source>price · 10⁶ / (3600 · tokens/s)</source>
         <translation>价格 · 10⁶ / (3600 · 词元/秒)</translation>
     </message>
+    <message>
+        <source>Model of the checkpoints, parameters</source>
+        <translation>检查点对应模型的参数量</translation>
+    </message>
+    <message>
+        <source>Size of the model whose checkpoints the drives have to hold.</source>
+        <translation>硬盘需要保存其检查点的模型的规模。</translation>
+    </message>
+    <message>
+        <source>Checkpoints kept</source>
+        <translation>保留的检查点数</translation>
+    </message>
+    <message>
+        <source>How many checkpoints with the state of the optimiser stay on the drives.</source>
+        <translation>硬盘上保留多少个含优化器状态的检查点。</translation>
+    </message>
 </context>
 <context>
     <name>ui::AnalysisChart</name>
@@ -7036,6 +7052,10 @@
     <message>
         <source>How fast does a model run on this server?</source>
         <translation>模型在此服务器上运行多快？</translation>
+    </message>
+    <message>
+        <source>Prices: %1</source>
+        <translation>价格：%1</translation>
     </message>
 </context>
 <context>
