@@ -21,9 +21,9 @@ BomLine lineOf(const FittedPart &fitted, const ServerFacts &facts, const Exchang
     line.fullName = fitted.part.fullName();
     line.vendor = fitted.part.vendor;
     line.quantity = fitted.quantity;
-    line.isIncluded = fitted.isIncluded;
+    line.isIncluded = facts.isPaidWithPlatform(fitted);
     line.sources = fitted.part.sources;
-    line.price = fitted.isIncluded ? std::nullopt : facts.priceOf(fitted.part);
+    line.price = line.isIncluded ? std::nullopt : facts.priceOf(fitted.part);
     if (!line.price)
         return line;
     const Price &price = line.price->price;

@@ -193,6 +193,17 @@ std::optional<FittedSupplies> ServerFacts::fittedSupplies() const
     return found;
 }
 
+bool ServerFacts::isPaidWithPlatform(const FittedPart &fitted) const
+{
+    if (fitted.isIncluded)
+        return true;
+    const PartCategory category = fitted.part.category();
+    const bool isInside = category != PartCategory::Platform && category != PartCategory::Switch
+                          && category != PartCategory::Rack;
+    const bool isYours = std::ranges::find(m_build.prices, fitted.part.id, &OwnPrice::partId) != m_build.prices.end();
+    return isInside && !isYours && platform() && platform()->isClosed && priceOf(*m_platform);
+}
+
 std::optional<PartPrice> ServerFacts::priceOf(const Part &part) const
 {
     const auto own = std::ranges::find(m_build.prices, part.id, &OwnPrice::partId);

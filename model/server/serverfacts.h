@@ -85,6 +85,9 @@ public:
 
     /// What one of a part costs in this build: the build's own price, else the best of the catalogue.
     [[nodiscard]] std::optional<PartPrice> priceOf(const Part &part) const;
+    /// There is nothing to pay for it besides the platform: it comes with it, or the platform is sold as a whole at a price
+    /// that is known, and the part is in it (a rack or a switch is not).
+    [[nodiscard]] bool isPaidWithPlatform(const FittedPart &fitted) const;
 
 private:
     void add(const Part &part, const ServerLine &line, const Catalogue &devices);

@@ -83,7 +83,7 @@ PriceTotal priceOf(const ServerFacts &facts, const ExchangeRates &rates, Currenc
         sum.add(*platform, 1);
     for (const PartCategory category : allPartCategories()) {
         for (const FittedPart &fitted : facts.partsOf(category)) {
-            if (!fitted.isIncluded)
+            if (!facts.isPaidWithPlatform(fitted))
                 sum.add(fitted.part, fitted.quantity);
         }
     }

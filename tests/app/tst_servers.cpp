@@ -241,7 +241,7 @@ void tst_Servers::refuses_data()
         << words("server export ref-dgx-h100 --out bill.doc") << words("--out|bill.doc|.xlsx", '|');
     QTest::newRow("an export to nowhere")
         << words("server export ref-dgx-h100 --out none/bill.csv") << words("none/bill.csv|cannot be written", '|');
-    QTest::newRow("no command") << words("server") << words("expected a command: list or show or check", '|');
+    QTest::newRow("no command") << words("server") << words("expected a command: list or show or export or check", '|');
 }
 
 void tst_Servers::refuses()

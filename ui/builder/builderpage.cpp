@@ -148,6 +148,8 @@ QWidget *BuilderPage::makeRight()
     clusterLayout->addWidget(m_clusterNotes);
     clusterLayout->addWidget(m_site, 1);
     m_tabs->setDocumentMode(true);
+    m_tabs->setUsesScrollButtons(false); // in a narrow window titles are shortened
+    m_tabs->setElideMode(Qt::ElideRight);
     for (QWidget *tab : std::initializer_list<QWidget *>{m_findings, m_topology, m_power, cluster, m_sideBySide})
         m_tabs->addTab(tab, QString());
     auto *right = new QWidget;

@@ -54,6 +54,8 @@ EstimateTabs::EstimateTabs(model::Workspace &workspace, QWidget *parent)
     : QTabWidget(parent), m_workspace(workspace), m_sweeping(new QTimer(this))
 {
     setDocumentMode(true);
+    setUsesScrollButtons(false); // in a narrow window titles are shortened
+    setElideMode(Qt::ElideRight);
     addTab(makeChartsTab(), QString());
     addTab(makeSweepTab(), QString());
     addTab(makeSensitivityTab(), QString());

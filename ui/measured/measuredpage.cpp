@@ -100,6 +100,8 @@ QWidget *MeasuredPage::createTop()
     for (int tab = 0; tab < TabCount; ++tab)
         m_tabs->addTab(QString());
     m_tabs->setDocumentMode(true);
+    m_tabs->setUsesScrollButtons(false); // in a narrow window titles are shortened
+    m_tabs->setElideMode(Qt::ElideRight);
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     layout->addWidget(m_tabs, 1);

@@ -107,6 +107,8 @@ MainWindow::MainWindow(model::CatalogueLoad load, Memory memory, QWidget *parent
     resizeDocks({m_deviceDock, m_detailsDock}, {deviceDockWidth, detailsDockWidth}, Qt::Horizontal);
 
     m_pages->setDocumentMode(true);
+    m_pages->setUsesScrollButtons(false); // in a narrow window titles are shortened
+    m_pages->setElideMode(Qt::ElideRight);
     m_pages->addTab(m_comparePage, QString());
     m_pages->addTab(m_estimateTab, QString());
     m_pages->addTab(m_builderTab, QString());

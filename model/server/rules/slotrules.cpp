@@ -55,8 +55,17 @@ bool fitInto(const std::vector<int> &places, const std::vector<Card> &cards)
     });
 }
 
+/// Cards that hang on cables stand where the case has room for them (rule G3), and cover no slot of the board.
+bool areCabled(const std::optional<std::vector<PcieSlots>> &places)
+{
+    return places && std::ranges::any_of(*places, [](const PcieSlots &kind) {
+               return kind.form.contains(QLatin1String("MCIO"));
+           });
+}
+
 void checkSlots(const RuleContext &context, Answers &answers)
 {
+    const bool isCabled = context.platform() && areCabled(context.platform()->pcieSlots.value);
     std::vector<Card> cards; // what is unknown of a card counts as little as it can
     Inputs inputs(context);
     for (const FittedPart &fitted : context.facts.gpus()) {
@@ -65,7 +74,7 @@ void checkSlots(const RuleContext &context, Answers &answers)
             continue;
         const auto lanes = inputs.of(fitted.part, gpu.pcieLanes);
         const auto width = inputs.of(fitted.part, gpu.slotWidth);
-        const Card card{lanes.value_or(1), static_cast<int>(std::ceil(width.value_or(1)))};
+        const Card card{lanes.value_or(1), isCabled ? 1 : static_cast<int>(std::ceil(width.value_or(1)))};
         cards.insert(cards.end(), static_cast<std::size_t>(fitted.quantity), card);
     }
     for (const FittedPart &fitted : context.facts.nics()) {
