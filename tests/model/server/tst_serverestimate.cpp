@@ -114,8 +114,10 @@ private slots:
         QCOMPARE(priceOf(templateOf("ref-dgx-h100"))->money.amount, 199000.0);
         QVERIFY(!priceOf(templateOf("seed-h100-pcie8"))); // one of its lines is priced
         ServerBuild build = templateOf("ref-dgx-h100");
-        build.lines.pop_back();
-        QVERIFY(!priceOf(build));
+        build.lines.pop_back(); // the price of the system is gone with it; that of its closed platform stays
+        QCOMPARE(priceOf(build)->money.amount, 300000.0);
+        QCOMPARE(priceOf(build)->origin, FigureKind::Estimated);
+        QVERIFY(!priceOf(templateOf("ref-821ge-h100"))); // of a platform that is no whole, every part is wanted
         build.prices = {{build.platformId, 100000, Currency::Usd}};
         for (const ServerLine &line : build.lines)
             build.prices.push_back({line.partId, 10, Currency::Usd});
