@@ -61,6 +61,28 @@ SweepPoint pointOf(double x, const Result<EstimateAnswer> &answer, QuantityId qu
     return point;
 }
 
+/// The widest format first, so that a curve goes from large to small; those of one size keep their order.
+void sortBySize(std::vector<EstimateRequest> &requests, QStringList &names)
+{
+    struct Format
+    {
+        EstimateRequest request;
+        QString name;
+        double bytes;
+    };
+    std::vector<Format> formats;
+    for (std::size_t i = 0; i < requests.size(); ++i) {
+        const auto answer = estimate(requests[i]);
+        const double bytes = answer ? answer->at(QuantityId::WeightsBytes).value_or(0) : 0;
+        formats.push_back({std::move(requests[i]), names.at(qsizetype(i)), bytes});
+    }
+    std::ranges::stable_sort(formats, std::ranges::greater(), &Format::bytes);
+    for (std::size_t i = 0; i < formats.size(); ++i) {
+        requests[i] = std::move(formats[i].request);
+        names[qsizetype(i)] = formats[i].name;
+    }
+}
+
 QStringList choicesOf(const QString &key)
 {
     const auto found = std::ranges::find(requestFields(), key, &RequestField::key);
@@ -172,6 +194,7 @@ Result<Sweep> sweep(const RequestWords &words, const QStringList &deviceIds, con
             return failure(varied.error());
         formats.push_back(std::move(*varied));
     }
+    sortBySize(formats, sweep.formats);
     for (const QString &id : deviceIds) {
         SweepCurve curve{.id = id, .name = id, .points = {}, .asAsked = {}};
         auto facts = context.device(id);

@@ -19,6 +19,7 @@ public:
     [[nodiscard]] qsizetype markAt(const QPointF &position) const override;
 
 protected:
+    [[nodiscard]] bool namesMayCrossLines() const override { return true; }
     void blockLines(LabelPlacer &placer) override;
     void paintLines(QPainter *painter, const ChartEmphasis &emphasis) const override;
 

@@ -22,6 +22,8 @@ public:
     void block(const QRectF &rect) { m_taken << rect; }
 
     void blockLine(const QLineF &line) { m_lines << line; }
+    /// Labels may cross lines from now on.
+    void forgetLines() { m_lines.clear(); }
 
     /// Beside the point if there is room, else further off; nullopt where there is none. The room is taken from then on.
     [[nodiscard]] std::optional<QRectF> place(const QPointF &point, qreal radius, const QSizeF &size);

@@ -220,16 +220,32 @@ void PointLayer::placeTicks()
     }
 }
 
-void PointLayer::placeNames()
+/// Finds room for a name and the sign behind it; false where there is none.
+bool PointLayer::placeName(LabelPlacer &placer, std::size_t index)
 {
     const qreal em = m_style.em();
+    const QFontMetricsF metrics(smallFont());
+    Point &point = m_points[index];
+    const qreal sign = m_spec.marks.at(qsizetype(index)).disputed ? (signSize + 0.25) * em : 0;
+    const qreal width = std::min(metrics.horizontalAdvance(point.name) + 1, longestName * m_plot.width());
+    const auto rect = placer.place(point.centre, radius(), QSizeF(width + sign, metrics.height()));
+    if (!rect)
+        return false;
+    point.nameRect = rect->adjusted(0, 0, -sign, 0);
+    if (sign > 0)
+        point.signRect = QRectF(rect->right() - signSize * em, rect->center().y() - signSize * em / 2, signSize * em,
+                                signSize * em);
+    return true;
+}
+
+void PointLayer::placeNames()
+{
     m_crowded = 0;
     if (!m_areNamesShown) {
         for (Point &point : m_points)
             point.nameRect = point.signRect = QRectF();
         return;
     }
-    const QFontMetricsF metrics(smallFont());
     LabelPlacer placer(m_plot.adjusted(1, 1, -1, -1));
     for (const Point &point : m_points) {
         const qreal r = radius() * 1.25;
@@ -242,22 +258,14 @@ void PointLayer::placeNames()
     std::iota(order.begin(), order.end(), std::size_t(0));
     std::ranges::stable_partition(order,
                                   [this](std::size_t index) { return m_spec.marks.at(qsizetype(index)).isOnFront; });
-    for (const std::size_t index : order) {
-        Point &point = m_points[index];
+    for (Point &point : m_points)
         point.nameRect = point.signRect = QRectF();
-        if (!point.isPlaced)
-            continue;
-        const qreal sign = m_spec.marks.at(qsizetype(index)).disputed ? (signSize + 0.25) * em : 0;
-        const qreal width = std::min(metrics.horizontalAdvance(point.name) + 1, longestName * m_plot.width());
-        const auto rect = placer.place(point.centre, radius(), QSizeF(width + sign, metrics.height()));
-        if (!rect) {
-            ++m_crowded;
-            continue;
-        }
-        point.nameRect = rect->adjusted(0, 0, -sign, 0);
-        if (sign > 0)
-            point.signRect = QRectF(rect->right() - signSize * em, rect->center().y() - signSize * em / 2, signSize * em, signSize * em);
+    std::erase_if(order, [&](std::size_t index) { return !m_points[index].isPlaced || placeName(placer, index); });
+    if (namesMayCrossLines()) {
+        placer.forgetLines();
+        std::erase_if(order, [&](std::size_t index) { return placeName(placer, index); });
     }
+    m_crowded = int(order.size());
     placeLabels(placer);
 }
 

@@ -57,6 +57,8 @@ protected:
     /// Without names the points are small, so that many of them can be told apart.
     void setNamesShown(bool shown) { m_areNamesShown = shown; }
 
+    /// A name that has no room otherwise may cross a line.
+    [[nodiscard]] virtual bool namesMayCrossLines() const { return false; }
     /// Blocks what names should not cover, once the axes have their places.
     virtual void blockLines(LabelPlacer &) {}
     /// Places labels of lines, after the names.
@@ -86,6 +88,7 @@ private:
     [[nodiscard]] QString missingTitle() const;
     [[nodiscard]] QString crowdedText() const;
     void placePoints(const QRectF &body, qreal below);
+    [[nodiscard]] bool placeName(LabelPlacer &placer, std::size_t index);
     void placeNames();
     void placeTicks();
     void paintAxes(QPainter *painter) const;
