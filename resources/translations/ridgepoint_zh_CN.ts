@@ -3239,7 +3239,7 @@
     <message>
         <source>%1 million</source>
         <comment>count of tokens</comment>
-        <translation>%1 百万</translation>
+        <translation>%1×100 万</translation>
     </message>
     <message>
         <source>Inference: one answer, %1 tokens</source>

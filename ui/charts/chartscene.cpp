@@ -107,7 +107,7 @@ struct ChartScene::Plot
         if (auto *logarithmic = qobject_cast<QLogValueAxis *>(axis)) {
             logarithmic->setBase(10);
             const bool isWide = plan.maximum / plan.minimum > 1e8; // labels of so many decades have room as 1e+09 alone
-            logarithmic->setLabelFormat(isWide ? QStringLiteral("%g") : QStringLiteral("%.10g"));
+            logarithmic->setLabelFormat(isWide ? QStringLiteral("%.5g") : QStringLiteral("%.10g"));
             logarithmic->setMinorTickCount(-1);
             // A hair wider: Qt counts ticks by a quotient of logarithms, and loses the first where that is rounded.
             logarithmic->setRange(plan.minimum * (1 - 1e-9), plan.maximum * (1 + 1e-9));
