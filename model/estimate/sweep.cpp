@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sweep.h"
 
+#include "answertext.h"
 #include "devicematrix.h"
 #include "estimate.h"
 #include "requestfields.h"
@@ -59,6 +60,22 @@ SweepPoint pointOf(double x, const Result<EstimateAnswer> &answer, QuantityId qu
     point.fits = answer->fits;
     point.value = answer->at(quantity);
     return point;
+}
+
+/// The format that is stated, else the one that is assumed, spelled as among the choices where it is one of them.
+QString formatAsAsked(const RequestWords &words, const QString &key, const EstimateRequest &request,
+                      const QStringList &choices)
+{
+    QString asked = wordOf(words, key);
+    if (const auto answer = estimate(request); answer && asked.isEmpty()) {
+        for (const auto &[name, value] : answer->assumed)
+            asked = name == key ? assumedText(value) : asked;
+    }
+    for (const QString &choice : choices) {
+        if (choice.compare(asked, Qt::CaseInsensitive) == 0)
+            return choice;
+    }
+    return asked;
 }
 
 /// The widest format first, so that a curve goes from large to small; those of one size keep their order.
@@ -185,8 +202,13 @@ Result<Sweep> sweep(const RequestWords &words, const QStringList &deviceIds, con
                 .formats = {},
                 .curves = {}};
     const QString key = sweepKey(question.axis, request->task);
-    if (question.axis == SweepAxis::Format)
+    QString askedFormat;
+    if (question.axis == SweepAxis::Format) {
         sweep.formats = choicesOf(key);
+        askedFormat = formatAsAsked(words, key, *request, sweep.formats);
+        if (!askedFormat.isEmpty() && !sweep.formats.contains(askedFormat))
+            sweep.formats << askedFormat;
+    }
     std::vector<EstimateRequest> formats;
     for (const QString &format : std::as_const(sweep.formats)) {
         auto varied = requestFromWords(withWord(words, key, format), context);
@@ -214,8 +236,7 @@ Result<Sweep> sweep(const RequestWords &words, const QStringList &deviceIds, con
                 formats[i].device = *facts;
                 curve.points.push_back(pointOf(double(i), estimate(formats[i]), question.quantity));
             }
-            const QString asked = answer ? wordOf(words, key) : QString();
-            curve.asAsked = pointOf(double(sweep.formats.indexOf(asked)), answer, question.quantity);
+            curve.asAsked = pointOf(double(sweep.formats.indexOf(askedFormat)), answer, question.quantity);
         } else {
             const std::optional<double> stated = askedNumber(*request, question.axis);
             const double asked = stated   ? *stated

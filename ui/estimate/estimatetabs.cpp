@@ -76,6 +76,10 @@ EstimateTabs::EstimateTabs(model::Workspace &workspace, QWidget *parent)
     m_sweeping->setInterval(0);
     connect(m_sweeping, &QTimer::timeout, this, &EstimateTabs::sweepFurther);
     connect(this, &QTabWidget::currentChanged, this, &EstimateTabs::refresh);
+    // The page asks anew in the next turn of the event loop, after a slice might have mixed both questions.
+    for (const auto changed : {&model::Workspace::estimateChanged, &model::Workspace::estimateViewChanged,
+                               &model::Workspace::comparedChanged, &model::Workspace::catalogueChanged})
+        connect(&m_workspace, changed, this, &EstimateTabs::stopSweep);
     connect(&m_workspace, &model::Workspace::selectionChanged, this, [this] {
         for (ChartView *chart : charts())
             chart->setSelectedIds(m_workspace.selectedIds());
@@ -165,9 +169,7 @@ QWidget *EstimateTabs::makeSweepTab()
     connect(m_logarithmic, &QCheckBox::clicked, this,
             [change](bool isOn) { change([isOn](model::EstimateView &view) { view.isLogarithmic = isOn; }); });
     connect(m_cancel, &QToolButton::clicked, this, [this] {
-        m_sweeping->stop();
-        m_sweepLeft.clear();
-        m_cancel->hide();
+        stopSweep();
         showIn(m_sweep, std::nullopt, tr("Cancelled. Change something, or open this tab again."));
     });
     return page;
@@ -243,8 +245,7 @@ void EstimateTabs::show(const EstimateScene &scene)
 {
     m_scene = scene;
     std::ranges::fill(m_isStale, true);
-    m_sweeping->stop(); // what it would show is of the answers before
-    m_sweepLeft.clear();
+    stopSweep();
     showQuantityChoices();
     refresh();
 }
@@ -310,10 +311,21 @@ void EstimateTabs::showCharts()
     m_memory->setSpec(memoryChart(*m_scene.matrix, command()));
 }
 
+/// What it would show is of another question.
+void EstimateTabs::stopSweep()
+{
+    m_sweeping->stop();
+    m_sweepLeft.clear();
+    m_cancel->hide();
+}
+
 void EstimateTabs::startSweep()
 {
+    stopSweep();
     m_partialSweep = {};
-    m_sweepLeft.clear();
+    if (!m_scene.matrix->hasModel || m_scene.matrix->rows.empty())
+        return showIn(m_sweep, std::nullopt,
+                      tr("Choose a model and devices: this draws any figure over context, batch, devices or format."));
     for (const model::MatrixRow &row : m_scene.matrix->rows)
         m_sweepLeft << row.id;
     sweepFurther();
@@ -322,9 +334,6 @@ void EstimateTabs::startSweep()
 /// Sweeps device by device until the slice of time is over, and goes on after the event loop has had its turn.
 void EstimateTabs::sweepFurther()
 {
-    if (!m_scene.matrix->hasModel || m_scene.matrix->rows.empty())
-        return showIn(m_sweep, std::nullopt,
-                      tr("Choose a model and devices: this draws any figure over context, batch, devices or format."));
     QElapsedTimer slice;
     slice.start();
     const model::EstimateView &view = m_workspace.estimateView();
@@ -333,8 +342,7 @@ void EstimateTabs::sweepFurther()
                                  {.axis = view.sweepAxis, .quantity = quantity(), .points = sweepPoints},
                                  *m_scene.context);
         if (!next) {
-            m_sweepLeft.clear();
-            m_cancel->hide();
+            stopSweep();
             return showIn(m_sweep, std::nullopt, next.error().toText());
         }
         std::vector<model::SweepCurve> curves = std::move(m_partialSweep.curves);

@@ -83,6 +83,7 @@ private:
     void refresh();
     void showCharts();
     void startSweep();
+    void stopSweep();
     void sweepFurther();
     void showSensitivity();
     void showRoofline();

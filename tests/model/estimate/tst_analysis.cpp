@@ -112,6 +112,22 @@ private slots:
         }
     }
 
+    /// The format of the answer has its place on the axis, stated or not, a choice or not, in any spelling.
+    void theFormatAsAskedIsOnTheAxis()
+    {
+        for (const RequestWords &asked :
+             {training(), inference(), withWord(inference(), QStringLiteral("weight_type"), QStringLiteral("q4_k_m")),
+              withWord(inference(), QStringLiteral("weight_type"), QStringLiteral("EXL2-4.0"))}) {
+            const auto sweep = model::sweep(asked, devices(), {.axis = SweepAxis::Format}, context());
+            QVERIFY(sweep);
+            for (const SweepCurve &curve : sweep->curves) {
+                QVERIFY(curve.asAsked.x >= 0);
+                QCOMPARE(curve.points.at(std::size_t(curve.asAsked.x)).fits, curve.asAsked.fits);
+                QCOMPARE(curve.points.at(std::size_t(curve.asAsked.x)).value, curve.asAsked.value);
+            }
+        }
+    }
+
     void aSweepStopsWhenAsked()
     {
         std::stop_source source;

@@ -126,6 +126,18 @@ private slots:
         }
     }
 
+    /// Without a model there is nothing to wait for: a picture of the page once waited forever.
+    void noModelIsNoWork()
+    {
+        const tests::Window window;
+        const ui::EstimateTabs &shown = tabs(window, "sweep");
+        window.workspace().setEstimateWords({{QStringLiteral("task"), QStringLiteral("inference")}});
+        QCoreApplication::processEvents();
+        QVERIFY(!window->estimatePage().matrix().hasModel);
+        QVERIFY(!shown.isWorking());
+        QVERIFY(!chart(shown)->isVisible() || shown.currentIndex() != ui::EstimateTabs::SweepTab);
+    }
+
     void aSweepCanBeCancelled()
     {
         const tests::Window window;
